@@ -109,7 +109,7 @@ def test_workers_end_with_their_parent(end: signal.Signals) -> None:
             time.sleep(120)
         with worker() as first, worker() as second:
             both = first.submit(work), second.submit(work)
-            [it.result() for it in both]
+            [build.result() for build in both]
     """
     with script(works) as parent:
         workers = [int(line_of(parent.stdout)) for _ in range(2)]

@@ -134,9 +134,14 @@ FAULTS = [
     ("p001", "| 30[^†] |", "| 30[^†]", "a row of a table begins and ends with '|'"),
     ("p001", "[... 3 words]", "[.. 3 words]", "unknown mark [.. 3 words]"),
     ("p001", ":note a", ":note †", "two notes with the same mark"),
-    ("p005", "Colour, and more.", "Color, and more.", "piquet.hands.1: its first and last words"),
+    (
+        "p005",
+        "Colour, and more.",
+        "Color, and more.",
+        "piquet.hands.1: no paragraph of its division",
+    ),
     ("f01", "@ title\n\n:lines", ":cont", "text before the first '@ division'"),
-    ("p005", "@ terms\n", "@ terms\n\n:cont\nx\n", "nothing stands before it to go on with"),
+    ("p005", "@ terms\n", "@ terms\n\n:cont\nx\n", "there is no block before it to continue"),
 ]
 
 
@@ -157,8 +162,8 @@ NORM_FAULTS = [
     ('"seymour.piquet.laws.3"', '"seymour.piquet.laws.9"', "no numbered item has this address"),
     ('id = "piquet.laws.5"', 'id = "piquet.laws.4"', "a numbered item has this address"),
     ('id = "piquet.laws.5"', 'id = "ombre.laws.5"', "no such division in outline.toml"),
-    ('from = "A Quint"', 'from = "A quint"', "stand in no one paragraph"),
-    ('to = "time by the Person"', 'to = "the"', "stand again in the same sentence"),
+    ('from = "A Quint"', 'from = "A quint"', "no paragraph of its division has both"),
+    ('to = "time by the Person"', 'to = "the"', "are twice in the same sentence"),
     ('status = "former"', 'status = "olden"', "status: must be one of custom"),
     (', reason = "it tells how to play well"', "", "needs a 'reason'"),
     ("[[rule]]", "[rule", "not valid TOML"),

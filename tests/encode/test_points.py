@@ -140,7 +140,7 @@ FAULTS = [
     ("b01", " and so on", "", "b01.txt: the page ends with '&c.'; ocr.txt goes on: 'and', line 2"),
     ("b02", "As\n", "As well\n", "'well' after 'As' is not the word of the source: it has no more"),
     ("b02", "course |", "cause |", "'cause' after 'he'"),
-    ("b02", "points: supplied\n", "", "b02.txt: other pages have 'points: supplied'; give it to"),
+    ("b02", "points: supplied\n", "", "b02.txt: other pages have 'points: supplied'; write it in"),
 ]
 
 

@@ -94,8 +94,8 @@ def test_the_document_is_valid(project: Project) -> None:
 
 FAULTS = [
     (IN_A_TABLE + RULE.format("piquet.3", "at", "most"), "overlap another rule's"),
-    (RULE.format("terms.2", "Thirty", "most"), "stand in no one paragraph there"),
-    (RULE.format("piquet.2", "Thirty", "stock"), "stand in no one paragraph there"),
+    (RULE.format("terms.2", "Thirty", "most"), "no paragraph of its division has both"),
+    (RULE.format("piquet.2", "Thirty", "stock"), "no paragraph of its division has both"),
 ]
 
 

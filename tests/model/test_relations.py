@@ -36,8 +36,8 @@ def test_a_pair_is_read(project: Project) -> None:
     ("line", "message"),
     [
         (f"{PAIR}\tsimilar\tx", "relation: must be one of same"),
-        (f"{PAIR}\tsame\tx", "a difference is told exactly"),
-        (f"{PAIR}\tmodified\t", "a difference is told exactly"),
+        (f"{PAIR}\tsame\tx", "write a difference, unless"),
+        (f"{PAIR}\tmodified\t", "write a difference, unless"),
         ("a\tb\tsame", "must be 4 fields between tabs"),
         (f"{PAIR}\tbriefer\tthe other adds the Beast", "'the other' is read on the pages of both"),
         (f"{PAIR}\tmodified\tThe one two; the Dealer three", "'The one' is read on the pages"),

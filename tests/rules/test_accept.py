@@ -166,7 +166,7 @@ def test_a_sentence_gets_its_address(laws: Laws, project: Project) -> None:
         (CASES, "? piquet", "? whist", f"{CASES}, line 3: whist.cards_at_a_time: no such function"),
         (CASES, BOOK, "", f"{CODE}, line 8: piquet.cards_at_a_time cites {LAW}, which no test"),
         (CODE, '"seymour.piquet.1"', '"seymour.piquet.9"', "which no function cites"),
-        (NORMS, '"time by the Person"', '"time by the Dealer"', f"{NORMS}, piquet.1: its first"),
+        (NORMS, '"time by the Person"', '"time by the Dealer"', f"{NORMS}, piquet.1: no paragraph"),
         ("tests/conftest.py", PLUGINS, PLUGINS + "raise OSError", "tests"),
     ],
     ids=[

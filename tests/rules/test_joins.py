@@ -139,7 +139,7 @@ def test_a_law_is_not_asked_for_a_value_that_it_does_not_know(laws: Laws) -> Non
 @pytest.mark.parametrize(
     ("fact", "message"),
     [
-        ("forced_spadille=yes", f"{FORCED} is joined to it, and wants besides sum_due="),
+        ("forced_spadille=yes", f"{FORCED} is joined to it, and needs besides sum_due="),
         ("colour=red", "colour=red: not a fact it takes"),
     ],
 )

@@ -49,7 +49,7 @@ def test_a_condition_that_moves_no_answer_is_told(cases: Project) -> None:
     replace(cases.root, RULES, "Stroke.FREE if", "Stroke.MUST_PLAY if")
     assert messages(cases) == [
         f"{RULES}, line 18: chess.touched: “unless it be cafté” turned to its contrary changes no"
-        " row of the cases that quote cotton.chess.laws.1; give them a row on whose facts it"
+        " row of the cases that quote cotton.chess.laws.1; add a row with facts on which it"
         " decides"
     ]
 
@@ -63,7 +63,7 @@ def test_a_condition_that_is_noted_and_never_used(cases: Project) -> None:
     replace(cases.root, RULES, f"return Stroke.FREE if {MET} else", f"{MET}\n    return")
     (line,) = messages(cases)
     assert line.startswith(f"{RULES}, line 18: chess.touched: ")
-    assert "is quoted from cotton.chess.laws.1 and noted, and nothing follows from it" in line
+    assert "is quoted from cotton.chess.laws.1 and noted, but its value is not used" in line
 
 
 @pytest.mark.parametrize(

@@ -146,7 +146,7 @@ def test_a_hidden_quotation_is_refused(pytester: pytest.Pytester, root: Path) ->
     write(root, "tests/test_chess.py", text.replace(king, ""))
     result = run(pytester)
     assert result.ret == pytest.ExitCode.USAGE_ERROR
-    result.stderr.fnmatch_lines("ERROR: *write the quotation of test_king out where it stands")
+    result.stderr.fnmatch_lines("ERROR: *write the words that test_king quotes as strings *")
 
 
 def test_a_text_changed_after_sealing_stops_the_run(pytester: pytest.Pytester, root: Path) -> None:

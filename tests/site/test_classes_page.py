@@ -15,7 +15,7 @@ from lawsofplay.gates.classing.counting import class_report
 from lawsofplay.model.edition import Edition, load_edition
 from lawsofplay.model.vocabulary import CLASSES
 from lawsofplay.pipeline.render import page_bytes
-from lawsofplay.rules.coverage import coverage_report
+from lawsofplay.rules.coverage import Report, coverage_report
 from lawsofplay.rules.registry import rules_by_law
 from lawsofplay.site import templates
 from lawsofplay.site.about import about_pages, home_page
@@ -32,7 +32,7 @@ def edition() -> Edition:
 
 
 @pytest.fixture(scope="module")
-def coverage(edition: Edition) -> dict[str, Any]:
+def coverage(edition: Edition) -> Report:
     return coverage_report(PROJECT, edition)
 
 

@@ -1,1 +1,1 @@
-"""What files are: reading and writing them, faults in them, the project's folders."""
+"""The ground of all other rooms: reading and writing files, input errors, project folders."""

@@ -1,4 +1,4 @@
-"""Reading and writing files so that bad bytes are named and no output is ever half-written."""
+"""Reading and writing files: errors name the bad line, and no output is left half-written."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from lawsofplay.base.errors import InputError
 def read_text(path: Path, shown: Path | str = "") -> str:
     """Return the text of a UTF-8 file; line ends become ``\\n``. ``shown`` names it in messages.
 
-    Raises InputError when the file is missing or is not UTF-8 (the byte's line is named).
+    Raises InputError when the file is missing or is not UTF-8 (with the line of the bad byte).
     """
     try:
         data = path.read_bytes()
@@ -30,7 +30,10 @@ def read_text(path: Path, shown: Path | str = "") -> str:
 
 
 def decode(data: bytes, path: Path | str) -> str:
-    """Decode UTF-8 bytes, naming the line of the first bad byte."""
+    """Return UTF-8 bytes as text; ``path`` names them in messages.
+
+    Raises InputError with the line of the first byte that is not UTF-8.
+    """
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
@@ -44,46 +47,49 @@ def decode(data: bytes, path: Path | str) -> str:
 def read_toml(path: Path, shown: Path | str = "") -> dict[str, Any]:
     """Return what a TOML file holds; ``shown`` names it in messages.
 
-    Raises InputError as `read_text` does, and for what is no TOML (line and column are named).
+    Raises InputError as `read_text` does, and for invalid TOML (with line and column).
     """
     try:
         return tomllib.loads(read_text(path, shown))
     except tomllib.TOMLDecodeError as error:
         raise _malformed(shown or path, str(error)) from None
     except (RecursionError, ValueError) as error:
-        # Tables in tables without end, a number of ten thousand figures, a thirteenth month.
-        told = "it nests too deep" if isinstance(error, RecursionError) else str(error)
-        raise _malformed(shown or path, told) from None
+        # Tables nested too deep, a number of ten thousand figures, a thirteenth month.
+        message = "it nests too deep" if isinstance(error, RecursionError) else str(error)
+        raise _malformed(shown or path, message) from None
 
 
-def _malformed(shown: Path | str, told: str) -> InputError:
-    """What the parser said; its ``(at line 3, column 5)`` becomes the place."""
-    said, _, where = " ".join(told.split()).partition(" (at ")
+def _malformed(shown: Path | str, message: str) -> InputError:
+    """The parser's message as an input error; its ``(at line 3, column 5)`` is the place."""
+    fault, _, where = " ".join(message.split()).partition(" (at ")
     place = where.removesuffix(")") if where.startswith("line ") else ""
-    return InputError(shown, place, f"not valid TOML: {said}")
+    return InputError(shown, place, f"not valid TOML: {fault}")
 
 
 def read_rows(path: Path, shown: str, head: str) -> list[tuple[str, list[str]]]:
-    """Rows of a table between tabs: for each its place (``line 2``) and its fields.
+    """The rows of a tab-separated table: for each its place (``line 2``) and its fields.
 
-    An empty list where there is no file. Raises InputError as `read_text` does, and for another
-    first line than ``head``, which names the columns.
+    ``head`` is the first line, which names the columns. Without a file the list is empty.
+    Raises InputError as `read_text` does, and when the first line is not ``head``.
     """
     if not path.is_file():
         return []
     first, *lines = read_text(path, shown).rstrip("\n").split("\n")
     if first != head:
-        raise InputError(shown, "line 1", f"must be {head!r}")
+        raise InputError(shown, "line 1", f"the first line must be {head!r}")
     return [(f"line {number}", line.split("\t")) for number, line in enumerate(lines, 2)]
 
 
 def write_text(path: Path, text: str) -> bool:
-    """Write UTF-8 atomically; return False, touching nothing, when the file already holds it."""
+    """Write text as UTF-8, as `write_bytes` does; return whether the file changed."""
     return write_bytes(path, text.encode("utf-8"))
 
 
 def write_bytes(path: Path, data: bytes) -> bool:
-    """Write bytes atomically: a reader sees the old file or the new one, never a part."""
+    """Write a file atomically: a reader sees the old file or the new one, never a part.
+
+    A file that already holds these bytes is not touched. Returns whether the file changed.
+    """
     if path.is_file() and path.read_bytes() == data:
         return False
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -91,7 +97,7 @@ def write_bytes(path: Path, data: bytes) -> bool:
     try:
         with _naming(path), os.fdopen(handle, "wb") as stream:
             stream.write(data)
-        # mkstemp makes private files; an edition is for everybody's eyes.
+        # mkstemp makes files that only their owner may read; everybody may read an edition.
         Path(temporary).chmod(0o644)
         Path(temporary).replace(path)
     except BaseException:
@@ -102,7 +108,7 @@ def write_bytes(path: Path, data: bytes) -> bool:
 
 @contextmanager
 def _naming(path: Path) -> Iterator[None]:
-    """Name the file in an error of the disk, where the system names none (a full disk)."""
+    """Add the file's name to an OSError: for a full disk the system names no file."""
     try:
         yield
     except OSError as error:

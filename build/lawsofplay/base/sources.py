@@ -1,4 +1,4 @@
-"""The sources: what site and index are made from, and what their source archive holds."""
+"""The source files: site and index are made from them, and the source archive holds them."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ READ = (
     "tei",
     "tests",
 )
-"""Files and folders of the project, in one order."""
+"""The files and folders of the project that are sources, in alphabetical order."""
 
 
 def inputs(root: Path) -> Iterator[Path]:
-    """All that the build reads, file by file, in one order."""
+    """Every source file of the project, always in the same order."""
     for name in READ:
         path = root / name
         if path.is_file():
             yield path
         for file in sorted(path.rglob("*")) if path.is_dir() else ():
-            # A dot begins what an editor or an interrupted writer left.
+            # A name with a leading dot belongs to an editor or an interrupted write.
             if file.is_file() and file.suffix != ".pyc" and not file.name.startswith("."):
                 yield file

@@ -1,4 +1,4 @@
-"""A build by itself: one at a time, beside what stands, which it replaces only when it is whole."""
+"""Builds run one at a time, in a folder of their own, and replace the old output when complete."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from lawsofplay.base.errors import InputError
 from lawsofplay.base.project import Project
 
 FOLDER = ".build"
-"""The folder of the project in which site and index are made."""
+"""The folder of the project in which a build makes site and index."""
 
 LOCK = ".build.lock"
-"""The file that a build holds locked; the lock ends with the process, however it ends."""
+"""The file that a build locks. The lock ends with the process, even when that is killed."""
 
 
 @contextmanager
 def alone(project: Project) -> Iterator[None]:
-    """Build while nobody else does. Raises InputError when another build is running."""
+    """Hold the lock of the build. Raises InputError when another build is running."""
     try:
         lock = FileLock(project.root / LOCK).acquire(timeout=0)
     except Timeout:
@@ -40,10 +40,10 @@ def alone(project: Project) -> Iterator[None]:
 
 @contextmanager
 def staged(project: Project) -> Iterator[Project]:
-    """Give a project with the same sources whose site and index are new and empty.
+    """Give a project with the same sources, whose site and index are to be made anew.
 
-    They take the place of the old ones when the work in them is done, and vanish when it fails:
-    a reader meets the old edition or the new one, never pages of both.
+    They replace the old ones when the build is complete, and are removed when it fails. So a
+    reader sees the old edition or the new one, never pages of both.
     """
     folder = project.root / FOLDER
     _sweep(project)
@@ -58,7 +58,7 @@ def staged(project: Project) -> Iterator[Project]:
 
 
 def _sweep(project: Project) -> None:
-    """Remove what builds that were killed have left."""
+    """Remove what killed builds have left."""
     shutil.rmtree(project.root / FOLDER, ignore_errors=True)
     for path in project.tei.glob(".*.xml.*"):
         path.unlink()
@@ -71,19 +71,19 @@ def _swap(fresh: Path, target: Path) -> None:
 
 
 def collect_seldom() -> None:
-    """Let Python look for rings of dead objects seldom: a build keeps nearly all that it makes.
+    """Run Python's garbage collector seldom: a build keeps nearly all objects that it makes.
 
-    That look takes a sixth of the time of a build otherwise.
+    With Python's own settings the collector takes a sixth of the time of a build.
     """
-    gc.set_threshold(_MADE_BETWEEN, 20, 20)
+    gc.set_threshold(_OBJECTS_BETWEEN, 20, 20)
 
 
-_MADE_BETWEEN = 200_000
-"""How many objects are made between two looks; Python's own measure is 700."""
+_OBJECTS_BETWEEN = 200_000
+"""How many objects are made between two collections; Python's own setting is 700."""
 
 
 def worker() -> ProcessPoolExecutor:
-    """A process for work beside this one's; it ends when this one ends, whatever ends it."""
+    """A second process for parallel work. It ends with this one, even when this one is killed."""
     return ProcessPoolExecutor(max_workers=1, initializer=_follow_parent)
 
 

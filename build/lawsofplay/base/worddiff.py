@@ -1,4 +1,4 @@
-"""Where two texts of one language are worded differently, word by word."""
+"""The words in which two texts of one language differ."""
 
 from __future__ import annotations
 
@@ -9,21 +9,24 @@ from itertools import groupby
 from rapidfuzz.distance import Indel
 
 ALIKE = 0.35
-"""Laws worded less alike have no words worth marking: another author wrote them."""
+"""The least `likeness` of two laws whose differences are marked.
+
+Below it the laws are the work of two authors, and marks would show nothing.
+"""
 
 
 @dataclass(frozen=True)
 class Run:
-    """Words that stand together: in both texts, or in this one only."""
+    """Neighbouring words of a text that are all in both texts, or all in this one only."""
 
     words: str
     shared: bool
 
 
 def worded(first: str, second: str) -> tuple[tuple[Run, ...], tuple[Run, ...]]:
-    """Both texts in runs of words that they share and words that only one has.
+    """Both texts, parted into runs of words that they share and words that only one has.
 
-    Capitals, accents and points make no difference; the words are given as they stand.
+    Capitals, accents and points make no difference; the words are returned as printed.
 
     >>> first, _ = worded("must deal again; but is not to be Beasted", "Deals again, not beasted")
     >>> [(run.words, run.shared) for run in first]
@@ -41,17 +44,17 @@ def worded(first: str, second: str) -> tuple[tuple[Run, ...], tuple[Run, ...]]:
 
 
 def likeness(first: str, second: str) -> float:
-    """How much of two texts is worded alike: 1 for the same words, 0 for no word in common."""
+    """How alike two texts are worded: 1 for the same words, 0 for no word in common."""
     keys = ([_key(word) for word in text.split()] for text in (first, second))
     return float(Indel.normalized_similarity(*keys))
 
 
 def _runs(words: list[str], same: set[int]) -> tuple[Run, ...]:
     grouped = groupby(enumerate(words), key=lambda item: item[0] in same)
-    return tuple(Run(" ".join(word for _, word in held), shared) for shared, held in grouped)
+    return tuple(Run(" ".join(word for _, word in run), shared) for shared, run in grouped)
 
 
 def _key(word: str) -> str:
-    """A word without capitals, accents and points; the word itself where nothing else is left."""
+    """A word without capitals, accents and points; a word of points alone is kept."""
     bare = unicodedata.normalize("NFD", word).casefold()
     return "".join(sign for sign in bare if sign.isalnum()) or word

@@ -1,4 +1,4 @@
-"""Reading XML safely: no DTD, no entities of its own, no network; faults told in one line."""
+"""Reading XML safely: no DTD, no entities, no network; errors are reported in one line."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ def read_xml(path: Path, shown: str) -> etree._Element:
 def parse_xml(data: bytes, shown: str) -> etree._Element:
     """The root element of an XML document.
 
-    Raises InputError when it is not UTF-8, not well-formed, or brings a DTD of its own (the way
-    in for entity bombs and for files from elsewhere).
+    Raises InputError when it is not UTF-8, not well-formed, or declares a DTD or an entity. With
+    these a document could exhaust the memory or read other files.
     """
     decode(data, shown)
     declared = _DECLARATION.search(data)
@@ -39,5 +39,5 @@ def parse_xml(data: bytes, shown: str) -> etree._Element:
         return etree.fromstring(data, parser)
     except etree.XMLSyntaxError as error:
         place = f"line {error.lineno or 1}"
-        told = " ".join(str(error.msg).partition(", line ")[0].split())
-        raise InputError(shown, place, f"malformed XML: {told}; run: laws build") from None
+        problem = " ".join(str(error.msg).partition(", line ")[0].split())
+        raise InputError(shown, place, f"malformed XML: {problem}; run: laws build") from None

@@ -215,8 +215,8 @@ _COLUMNS = {
 """The totals in the table, with their heads. Two columns on the rules in prose follow."""
 
 
-def _table(name: str, groups: dict[str, dict[str, Any]]) -> str:
-    """A table that is at most 80 columns wide."""
+def _table(name: str, groups: Mapping[str, Mapping[str, Any]]) -> str:
+    """A table that 80 columns hold, whatever the terminal or pipe."""
     heads = (*_COLUMNS.values(), "prose", "rule")
     lines = [_row(name, heads)]
     for group, totals in groups.items():

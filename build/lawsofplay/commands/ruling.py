@@ -11,7 +11,7 @@ from lawsofplay.base.errors import InputError
 from lawsofplay.base.project import find_edition
 from lawsofplay.commands.console import print_json
 from lawsofplay.model.edition import Edition, Law, load_edition
-from lawsofplay.rules.asking import described, rules_for
+from lawsofplay.rules.asking import Description, JudgementData, described, rules_for
 from lawsofplay.rules.linked import links_of, ruled
 from lawsofplay.rules.linked_telling import (
     asked_lines,
@@ -88,7 +88,7 @@ def _factless(rules: tuple[Rule, ...]) -> bool:
     return not any(rule.signature.parameters for rule in rules)
 
 
-def _questions(law: Law, questions: list[dict[str, Any]]) -> str:
+def _questions(law: Law, questions: list[Description]) -> str:
     return "\n".join([_quoted(law), *(_question(question) for question in questions)])
 
 
@@ -96,7 +96,7 @@ def _quoted(law: Law) -> str:
     return f"{law.address}: “{law.text}”"
 
 
-def _question(question: dict[str, Any]) -> str:
+def _question(question: Description) -> str:
     lines = [
         f"\n{question['function']}{question['signature']}",
         *_indented(question["documentation"]),
@@ -116,7 +116,7 @@ def _wanted(fact: dict[str, Any]) -> str:
     return f"{fact['name']}= {gloss}{fact['may_be']}{usual}"
 
 
-def _alternatives(judgement: dict[str, Any]) -> Iterator[str]:
+def _alternatives(judgement: JudgementData) -> Iterator[str]:
     """The facts from which a judgement is computed, which may be given in its place."""
     yield f"  or, in place of {judgement['fact']}=, what it is computed from:"
     yield from (f"    {_wanted(fact)}" for fact in judgement["facts"])

@@ -1,1 +1,1 @@
-"""From page files and outline to TEI P5: one document a witness."""
+"""Making the TEI P5 document of each witness from its page files and its outline."""

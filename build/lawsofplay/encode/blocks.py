@@ -1,4 +1,4 @@
-"""Each kind of block of a page file, as TEI in the book read so far."""
+"""Adding each block of a page file, by its kind, to the TEI of the book."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from lawsofplay.transcription import Block, Run, parse_inline, plain_text
 from lawsofplay.transcription.breaks import LEADING
 
 SUPPLIED_NUMERAL = re.compile(r"\[([^\]:=^?]+)\]")
-"""The numeral of a law that the page does not print."""
+"""The numeral of a law, in brackets, that the page does not print."""
 _AFTER_HEADS = ("}p", "}div", "}lg", "}table", "}list", "}entry")
 
 
 def encode_block(book: Book, block: Block, leaf: Leaf) -> None:
-    """Put one block into the book. Raises InputError (page file, line) where it does not fit."""
+    """Add one block to the book. Raises InputError (page file, line) if it does not fit there."""
     place = f"line {block.line}"
     if block.kind == "division":
         open_division(book, block.argument, leaf.file, place)
@@ -32,11 +32,11 @@ def encode_block(book: Book, block: Block, leaf: Leaf) -> None:
     if not book.open:
         mend = "text before the first '@ division' of the outline"
         raise InputError(leaf.file, place, mend)
-    _HANDLERS.get(block.kind, _paragraph)(book, _turned(book, block, leaf), leaf)
+    _HANDLERS.get(block.kind, _paragraph)(book, _without_page_mark(book, block, leaf), leaf)
 
 
-def _turned(book: Book, block: Block, leaf: Leaf) -> Block:
-    """The block without the mark of a page that it begins: the page begins before the block."""
+def _without_page_mark(book: Book, block: Block, leaf: Leaf) -> Block:
+    """The block without a page mark at its beginning, which is put before the block instead."""
     first, *others = block.lines or ("",)
     mark = LEADING.match(first)
     if mark is None:
@@ -46,7 +46,7 @@ def _turned(book: Book, block: Block, leaf: Leaf) -> Block:
 
 
 def _form(book: Book, kind: str) -> str:
-    """Verse, kept lines or prose, from the block's kind and its division."""
+    """``verse``, ``lines`` or ``prose``, from the block's kind and its division."""
     verse = book.division.type == "verse"
     if kind == "verse" or (verse and kind in ("paragraph", "law")):
         return "verse"
@@ -60,7 +60,7 @@ def _text(book: Book, parent: Element, block: Block, leaf: Leaf) -> Element:
 
 
 def _continue(book: Book, block: Block, leaf: Leaf) -> None:
-    """Go on with the last block; page breaks that came between stand where they came."""
+    """Continue the last block, with the page breaks that have come since in their place."""
     last = book.last
     if last is None:
         _resume(book, block, leaf)
@@ -72,10 +72,10 @@ def _continue(book: Book, block: Block, leaf: Leaf) -> None:
 
 
 def _resume(book: Book, block: Block, leaf: Leaf) -> None:
-    """Go on with a block that a table or figure interrupts: its second part is linked by @part."""
+    """Continue a block after a table or figure: @part marks the two elements as parts of it."""
     before = book.interrupted
     if before is None:
-        mend = "nothing stands before it to go on with; take ':cont' out"
+        mend = "there is no block before it to continue; take ':cont' out"
         raise InputError(leaf.file, f"line {block.line}", mend)
     if book.entry is not None:
         _sense(book, block, leaf)
@@ -97,7 +97,7 @@ def _heading(book: Book, block: Block, leaf: Leaf) -> None:
     book.close()
     container = book.container()
     pieces = block_pieces(block, leaf, "prose")
-    # TEI wants heads before everything else: a later one titles a stretch of its own.
+    # In TEI a head must come first in its division, so a later heading becomes a paragraph.
     if any(child.tag.endswith(_AFTER_HEADS) for child in container):
         book.add_text(book.room(), "p", pieces, leaf, "prose").set("rend", "heading")
         return
@@ -129,7 +129,7 @@ def _law(book: Book, block: Block, leaf: Leaf) -> None:
 
 
 def _label(block: Block, leaf: Leaf, siglum: str) -> tuple[Element, str]:
-    """The printed numeral as a label, and bare for ``n``; in brackets it is the editor's."""
+    """The label of a law, and its numeral without points for ``n``; in brackets, the editor's."""
     label = make("label")
     supplied = SUPPLIED_NUMERAL.fullmatch(block.argument)
     if supplied:
@@ -160,7 +160,7 @@ def _reason(book: Book, block: Block, leaf: Leaf) -> None:
 
 
 def _interrupt(book: Book) -> Element:
-    """Room for something that is no text: the block before may go on after it."""
+    """The element for a table, figure or gap; the block before it may continue after it."""
     book.interrupted = book.last or book.interrupted
     book.items = book.last = None
     return book.room()
@@ -199,7 +199,7 @@ def _entry(book: Book, block: Block, leaf: Leaf) -> None:
 
 
 def _sense(book: Book, block: Block, leaf: Leaf) -> None:
-    """A paragraph of the open entry of a dictionary."""
+    """Add a paragraph to the open entry of a dictionary."""
     assert book.entry is not None
     sense = sub(book.entry, "sense")
     book.flush_breaks(sense)

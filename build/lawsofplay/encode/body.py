@@ -1,4 +1,4 @@
-"""From a witness's pages to the ``text`` element of its TEI document."""
+"""Making the ``text`` element of a witness's TEI document from its pages."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ def encode_text(
 ) -> Element:
     """The ``text`` element of a book.
 
-    Raises InputError (page file, line) for a division that the outline does not know or that is
-    out of order, a list of laws that has not its number, and a prose rule whose words are not
-    found in its division.
+    Raises InputError (page file, line) for a division that is not in the outline or is out of
+    order. So it does for a list with a wrong number of laws, and for a rule in prose whose words
+    are not in its division.
     """
     book = Book(siglum, {division.id: division for division in outline}, norms)
     for page in pages:
         _page(book, page)
     check_divisions(book)
-    # Pages without text at the end of the book.
+    # The breaks still pending are those of pages without text at the end of the book.
     book.flush_breaks(book.open[-1][1])
     numbered = {
         f"{siglum}.{name}.{n + 1}" for name in book.counts for n in range(book.counts[name])
@@ -59,9 +59,9 @@ def _page(book: Book, page: Page) -> None:
 
 
 def _begin(book: Book, page: Page) -> Iterator[PageBreak]:
-    """What a page file begins: its page; where it holds several, the block and perhaps a page.
+    """The breaks at the beginning of a page file: its page, or its block of pages.
 
-    The first page of a block has begun in the block before where both name the same one.
+    The first page of a block gets a break too, unless the block before it ended on that page.
     """
     header = page.header
     furniture = tuple(sorted(header.furniture.items()))

@@ -1,4 +1,4 @@
-"""Opening the divisions of the outline as the pages name them, and counting their items."""
+"""Opening the divisions of the outline where the pages name them, and counting their items."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ _PARTS = ("front", "body", "back")
 
 
 def open_division(book: Book, name: str, file: str, place: str) -> None:
-    """Begin a division; those that do not hold it end.
+    """Open a division, and close those that do not hold it.
 
-    Raises InputError (file, place) when the outline does not know it, expects another one here,
-    or puts it into a division that has ended.
+    Raises InputError (file, place) for a division that is not in the outline or out of order,
+    and for one whose parent has ended.
     """
     division = book.outline.get(name)
     if division is None:
@@ -39,25 +39,25 @@ def open_division(book: Book, name: str, file: str, place: str) -> None:
 
 
 def _part(book: Book, division: Division) -> Element:
-    """Front, body or back; never one that the reading has left, so that pages stay in order."""
+    """The front, body or back of the book, never one before the current: pages stay in order."""
     wanted = {"back": "back"}.get(division.type, "front" if division.type in _FRONT else "body")
     reached = max((_PARTS.index(name) for name in book.parts), default=0)
     if wanted == "front" and reached:
-        # A table of contents at the end of the book.
+        # Front matter such as a table of contents may come at the end of the book.
         wanted = "back"
     name = _PARTS[max(_PARTS.index(wanted), reached)]
     return book.parts.setdefault(name, make(name))
 
 
 def check_divisions(book: Book) -> None:
-    """Raises InputError when a division never began or has not the number of items it must have."""
+    """Raise InputError for a division that no page opens or that has a wrong number of items."""
     shown = f"corpus/{book.siglum}/outline.toml"
     for name, division in book.outline.items():
         if name not in book.opened:
             raise InputError(shown, name, "no page file opens this division with '@'")
-        found = book.counts.get(name, 0)
-        if division.count is not None and found != division.count:
-            mend = f"{found} numbered items found, {division.count} expected; mend the pages"
+        count = book.counts.get(name, 0)
+        if division.count is not None and count != division.count:
+            mend = f"{count} numbered items found, {division.count} expected; mend the pages"
             raise InputError(shown, name, mend)
     if "body" not in book.parts:
-        raise InputError(shown, "", "no division of the body; a book has one at least")
+        raise InputError(shown, "", "no division of the body; a book has at least one")

@@ -1,4 +1,4 @@
-"""Putting header and text together, and writing the document in a form that diffs well."""
+"""Joining header and text into a TEI document, indented so that versions compare line by line."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from lawsofplay.model.tei import XML_LANG, Element, make
 from lawsofplay.model.witness import load_witness, read_source
 from lawsofplay.transcription import load_pages
 
-# Elements whose children are elements only: white space between them means nothing.
+# Elements that hold only elements: white space between these has no meaning.
 _ELEMENT_ONLY_NAMES = """
 TEI teiHeader fileDesc titleStmt editionStmt publicationStmt availability licence sourceDesc
 biblStruct monogr imprint respStmt encodingDesc projectDesc editorialDecl correction hyphenation
@@ -30,9 +30,9 @@ _ELEMENT_ONLY = frozenset(_ELEMENT_ONLY_NAMES.split())
 def encode_witness(project: Project, siglum: str) -> bytes:
     """The TEI document of a witness, as UTF-8 bytes; the same input gives the same bytes.
 
-    The header names the release, so that a new version or day of release changes the document.
-    Raises InputError (page file, line) as `encode_text` does, and where the pages of a source of
-    words without points have not the words of ocr.txt.
+    The header names the release, so a new version or day of release changes the document.
+    Raises InputError (page file, line) as `encode_text` does. So it does, for a source without
+    punctuation, when the words of the pages are not those of ocr.txt.
     """
     witness = load_witness(project, siglum)
     pages = load_pages(project, siglum)
@@ -49,7 +49,7 @@ def encode_witness(project: Project, siglum: str) -> bytes:
 
 
 def serialise(root: Element) -> bytes:
-    """Bytes of a document: element-only content is indented, mixed content is left alone."""
+    """The bytes of a document; elements that hold only elements are indented, others unchanged."""
     _indent(root, 0)
     declaration = b'<?xml version="1.0" encoding="UTF-8"?>\n'
     body: bytes = etree.tostring(root, encoding="utf-8")

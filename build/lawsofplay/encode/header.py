@@ -1,4 +1,4 @@
-"""The teiHeader: what the text is, who did what to it, how it is cited, where it came from."""
+"""The teiHeader: what the text is, who worked on it, how it is cited, and what its source is."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ _WORDS_ONLY = {
 
 
 def encode_header(witness: Witness, pages: Sequence[Page], release: Release) -> Element:
-    """The header of one witness's document, as the release has it."""
+    """The header of one witness's document, in this release."""
     header = make("teiHeader")
     _file_description(header, witness, release)
     _encoding_description(header, witness, is_words_only(pages))
@@ -77,10 +77,10 @@ def _file_description(header: Element, witness: Witness, release: Release) -> No
 def publish(
     description: Element, siglum: str, address: str, release: Release, edition: str
 ) -> None:
-    """Append what every file of TEI says of itself: its release, its address, its terms.
+    """Append what every TEI file says of itself: its release, its address and its licence.
 
-    ``edition`` tells the release in words. The terms are those of this edition; see `source_terms`
-    for those of the file from which the text was made.
+    ``edition`` is the release in words. The licence is that of this edition; `source_terms` has
+    that of the file from which the text was made.
     """
     sub(sub(description, "editionStmt"), "edition", edition, n=release.version)
     publication = sub(description, "publicationStmt")
@@ -94,7 +94,7 @@ def publish(
 
 
 def source_terms(source: Element, witness: Witness) -> None:
-    """Append the terms under which the source was received, and its notice, to a ``bibl``."""
+    """Append the licence of the source as received, and its notice, to a ``bibl``."""
     terms = sub(source, "availability")
     if witness.licence_url:
         terms = sub(terms, "licence", target=witness.licence_url)
@@ -104,7 +104,7 @@ def source_terms(source: Element, witness: Witness) -> None:
 
 
 def book_date(parent: Element, witness: Witness) -> None:
-    """Append the date of the printed book; ``cert`` says when the book does not tell it plainly."""
+    """Append the date of the printed book, with low ``cert`` if the book does not print it."""
     date = sub(parent, "date", witness.date or "not dated")
     if not witness.date_certain:
         date.set("cert", "low")
@@ -206,10 +206,10 @@ def _references(description: Element) -> None:
 
 
 def _revision_description(header: Element, pages: Sequence[Page], release: Release) -> None:
-    """The state of the transcription as a whole, on the day of the release."""
+    """Append the state of the whole transcription on the day of the release."""
     states = Counter(page.header.state for page in pages)
     parts = [f"{states[state]} {state}" for state in STATES if states[state]]
     lowest = next(state for state in STATES if states[state])
     revision = sub(header, "revisionDesc", status=lowest)
-    told = f"Version {release.version}. Pages by state: {', '.join(parts)}."
-    sub(revision, "change", told, when=release.date.isoformat(), who="#editor")
+    summary = f"Version {release.version}. Pages by state: {', '.join(parts)}."
+    sub(revision, "change", summary, when=release.date.isoformat(), who="#editor")

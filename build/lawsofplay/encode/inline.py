@@ -1,4 +1,4 @@
-"""From the pieces of a text block to TEI inline elements."""
+"""Making TEI inline elements from the pieces of a text block."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _FURNITURE = {"head": "header", "sig": "sig", "catch": "catch"}
 
 
 def fill(parent: Element, pieces: Sequence[Piece], siglum: str, spans: Sequence[Span] = ()) -> None:
-    """Put the pieces into ``parent`` as mixed content, with spans as ``seg`` elements.
+    """Append the pieces to ``parent`` as mixed content, with the spans as ``seg`` elements.
 
     Spans may not overlap. A footnote right after a span's last word belongs to the span.
     """
@@ -30,14 +30,14 @@ def fill(parent: Element, pieces: Sequence[Piece], siglum: str, spans: Sequence[
 
 
 def page_break(page: PageBreak, siglum: str) -> list[Element]:
-    """The ``pb`` of a page (of a block: its ``milestone``) and its furniture as ``fw``."""
-    begun = make("pb") if page.unit == "page" else make("milestone", unit=page.unit)
-    begun.set("n", page.label)
-    begun.set(XML_ID, f"{siglum}.{page.name}")
-    begun.set("ana", f"#{page.state}")
+    """The ``pb`` of a page, or the ``milestone`` of a block, with its furniture as ``fw``."""
+    beginning = make("pb") if page.unit == "page" else make("milestone", unit=page.unit)
+    beginning.set("n", page.label)
+    beginning.set(XML_ID, f"{siglum}.{page.name}")
+    beginning.set("ana", f"#{page.state}")
     if page.block:
-        begun.set("corresp", f"#{siglum}.{page.block}")
-    return [begun, *(make("fw", words, type=_FURNITURE[key]) for key, words in page.furniture)]
+        beginning.set("corresp", f"#{siglum}.{page.block}")
+    return [beginning, *(make("fw", words, type=_FURNITURE[key]) for key, words in page.furniture)]
 
 
 def _put(parent: Element, piece: Piece, siglum: str) -> None:
@@ -54,7 +54,7 @@ def _put(parent: Element, piece: Piece, siglum: str) -> None:
     elif isinstance(piece, Footnote):
         parent.append(piece.element)
     elif isinstance(piece, NoteMark):
-        # A mark whose note the page does not hold: the mark itself is text.
+        # The page has no note for this mark, so the mark stays in the text.
         add_text(parent, piece.mark)
 
 

@@ -1,4 +1,4 @@
-"""Footnotes of a page, and the pieces of a block with its footnotes where their marks stand."""
+"""The footnotes of a page, which replace their marks in the pieces of a block."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from lawsofplay.transcription import Block, NoteMark, Page, PageMark, Run, parse
 
 
 def open_leaf(page: Page) -> Leaf:
-    """The page as a leaf with its footnotes, which are filled when the book is read.
+    """The page as a `Leaf` with its footnotes, whose elements are filled after the book is read.
 
-    Raises InputError for two with one mark.
+    Raises InputError for two footnotes with the same mark.
     """
     file = f"corpus/{page.witness}/pages/{page.name}.txt"
     notes: dict[str, TextBlock] = {}
@@ -40,7 +40,7 @@ def block_pieces(block: Block, leaf: Leaf, form: str) -> list[Piece]:
 
 
 def _broken(piece: Piece) -> Iterator[Piece]:
-    """A run in its lines; an error and its correction stay together."""
+    """A run split at its line ends; a misprint is kept whole, with its correction."""
     if not isinstance(piece, Run) or piece.sic:
         yield piece
         return
@@ -52,9 +52,9 @@ def _broken(piece: Piece) -> Iterator[Piece]:
 
 
 def text_pieces(text: str, leaf: Leaf, line: int) -> Iterator[Piece]:
-    """The pieces of a stretch of text; the first mark of a footnote becomes the footnote.
+    """The pieces of a text: the first mark of a footnote is replaced by the footnote.
 
-    The mark of a page becomes its beginning.
+    The mark of a page is replaced by its page break.
     """
     for piece in parse_inline(text, leaf.file, line):
         if isinstance(piece, NoteMark) and piece.mark in leaf.notes and piece.mark not in leaf.used:
@@ -67,12 +67,12 @@ def text_pieces(text: str, leaf: Leaf, line: int) -> Iterator[Piece]:
 
 
 def unmarked_notes(leaf: Leaf) -> list[Element]:
-    """Notes whose mark the scanner lost: they still belong to their page."""
+    """The notes of a page whose mark the scanner has lost."""
     return [note.element for mark, note in leaf.notes.items() if mark not in leaf.used]
 
 
 def place_notes(book: Book) -> None:
-    """Each footnote as a block of the division in which its mark stands; else where it stands."""
+    """Add each footnote to the book's blocks, in the division of its mark or else of its place."""
     marked = {
         piece.element: block.division
         for block in book.blocks
@@ -86,7 +86,7 @@ def place_notes(book: Book) -> None:
 
 def _around(element: Element, book: Book) -> str:
     names = (
-        str(iterancestor.get(XML_ID)).removeprefix(f"{book.siglum}.")
-        for iterancestor in element.iterancestors()
+        str(ancestor.get(XML_ID)).removeprefix(f"{book.siglum}.")
+        for ancestor in element.iterancestors()
     )
     return next((name for name in names if name in book.outline), "")

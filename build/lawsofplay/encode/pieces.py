@@ -1,4 +1,4 @@
-"""What the text of a block is made of when it is read from the pages, before it becomes TEI."""
+"""The pieces of a block's text, as read from the pages and before they become TEI."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from lawsofplay.transcription import Inline, Run
 
 @dataclass(frozen=True)
 class PageBreak:
-    """The beginning of a page: its name (``p021``), its label, its state, its furniture.
+    """The beginning of a page: its name (``p021``), printed number, state and furniture.
 
-    ``unit`` is ``block`` for the beginning of a page file that holds several printed pages;
-    ``block`` is the name of that file (``b03``) for a printed page that begins in it.
+    ``unit`` is ``block`` at the beginning of a page file that holds several printed pages. For a
+    printed page that begins inside such a file, ``block`` is the file's name (``b03``).
     """
 
     name: str
@@ -26,18 +26,18 @@ class PageBreak:
 
 
 def page_inside(number: int, block: str, state: str) -> PageBreak:
-    """A printed page that begins inside a page file of several."""
+    """The break of a printed page that begins inside a page file of several pages."""
     return PageBreak(f"p{number:03d}", str(number), state, block=block)
 
 
 @dataclass(frozen=True)
 class LineBreak:
-    """The end of a line that is kept: in verse and on title pages."""
+    """A line end that is kept, as in verse and on title pages."""
 
 
 @dataclass(frozen=True)
 class Footnote:
-    """A footnote where its mark stands, already encoded."""
+    """A footnote, already encoded, in the place of its mark."""
 
     element: Element
 
@@ -47,7 +47,7 @@ Piece = Inline | PageBreak | LineBreak | Footnote
 
 @dataclass(frozen=True)
 class Span:
-    """A stretch of a block's running text, by offsets, that becomes an addressed ``seg``."""
+    """A part of a block's running text, by offsets, that becomes a ``seg`` with an address."""
 
     start: int
     end: int
@@ -55,7 +55,7 @@ class Span:
 
 
 def running_text(pieces: Sequence[Piece]) -> str:
-    """The text of the runs, one after the other, as `Span` offsets count it; lines end in \\n."""
+    """The text of all runs, to which the offsets of a `Span` refer; a kept line end is \\n."""
     return "".join(_text(piece) for piece in pieces)
 
 
@@ -68,7 +68,7 @@ def placed(pieces: Sequence[Piece]) -> Iterator[tuple[int, Piece]]:
 
 
 def widen(span: Span, pieces: Sequence[Piece]) -> Span:
-    """The span with bounds moved out of runs that may not be cut (an error and its correction)."""
+    """The span, made longer if a bound is inside a misprint, which may not be cut."""
     start, end = span.start, span.end
     for offset, piece in placed(pieces):
         if isinstance(piece, Run) and piece.sic:
@@ -91,7 +91,7 @@ def cut(pieces: Sequence[Piece], spans: Sequence[Span]) -> Iterator[tuple[int, P
 
 
 def split_lines(pieces: Sequence[Piece]) -> Iterator[list[Piece]]:
-    """The pieces of each line."""
+    """The pieces, line by line."""
     line: list[Piece] = []
     for piece in pieces:
         if isinstance(piece, LineBreak):

@@ -1,7 +1,7 @@
-"""Marking what the editors added to a source of words without points, in the encoded text.
+"""Marking what the editors added to a source without punctuation, in the encoded text.
 
-A point becomes ``<pc resp="#editor">,</pc>``; a word with a capital that the source has not, and
-``&c.``, become ``<choice><orig>the</orig><reg resp="#editor">The</reg></choice>``.
+A point becomes ``<pc resp="#editor">,</pc>``. A word with a capital that the source does not
+have becomes ``<choice><orig>the</orig><reg resp="#editor">The</reg></choice>``; so does ``&c.``.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from lawsofplay.base.errors import InputError
 from lawsofplay.encode.words_only import added
 from lawsofplay.model.tei import XML_ID, Element, add_text, make, sub, tag
 
-# What is no word of the source: page furniture, and what the editors supplied.
+# Elements without words of the source: page furniture, and what the editors supplied.
 _SILENT = frozenset(tag(name) for name in ("fw", "corr", "supplied", "figDesc"))
-# What begins and ends a word.
+# Elements whose beginning and end also end a word.
 _BREAKING = frozenset(
     tag(name) for name in ("p", "l", "lb", "head", "label", "cell", "orth", "def")
 )
@@ -26,7 +26,7 @@ _LETTERS = re.compile(r"&?[\w'-]+")
 
 @dataclass(frozen=True)
 class _Stretch:
-    """A text node: what holds it (its tail, or its text) and where it stands in the whole."""
+    """A text node: the tail or the text of an element, and its offset in the whole text."""
 
     element: Element
     is_tail: bool
@@ -35,31 +35,31 @@ class _Stretch:
 
 
 def mark_points(text: Element, words: Sequence[str], file: str) -> None:
-    """Mark, in the ``text`` element of a document, the points and capitals that ``words`` lack.
+    """Mark, in the ``text`` element of a document, the points and capitals that the editors added.
 
-    ``words`` are the source's, in the order of the text; ``file`` is named in messages. Raises
-    InputError (file, xml:id) at the first word that differs.
+    ``words`` are the words of the source, in the order of the text; messages name ``file``.
+    Raises InputError (file, xml:id) at the first word that differs.
     """
     stretches = list(_stretches(text))
     whole = "".join(stretch.text for stretch in stretches)
-    found: set[int] = set()
+    marked: set[int] = set()
     for match, source in zip_longest(re.finditer(r"\S+", whole), words):
         offsets = added(match[0], source) if match and source is not None else None
         if match is None or offsets is None:
-            here = match.start() if match else len(whole)
-            told = f"{match[0]!r}" if match else "the end of the text"
-            mend = f"{told} stands where the source has {source or 'no more words'!r}"
-            raise InputError(file, _place(stretches, here), mend)
-        found.update(match.start() + offset for offset in offsets)
+            start = match.start() if match else len(whole)
+            word = f"{match[0]!r}" if match else "the end of the text"
+            mend = f"{word} stands where the source has {source or 'no more words'!r}"
+            raise InputError(file, _place(stretches, start), mend)
+        marked.update(match.start() + offset for offset in offsets)
     for stretch in stretches:
-        inside = range(stretch.start, stretch.start + len(stretch.text))
-        offsets_here = sorted(offset - stretch.start for offset in found.intersection(inside))
-        if offsets_here:
-            _rewrite(stretch, offsets_here)
+        extent = range(stretch.start, stretch.start + len(stretch.text))
+        inside_offsets = sorted(offset - stretch.start for offset in marked.intersection(extent))
+        if inside_offsets:
+            _rewrite(stretch, inside_offsets)
 
 
 def _stretches(text: Element) -> Iterator[_Stretch]:
-    """The text nodes in reading order; a blank stands where a block begins or ends."""
+    """The text nodes in reading order, with a blank where a block begins or ends."""
     start = 0
     for element, is_tail, words in _nodes(text):
         yield _Stretch(element, is_tail, start, words)
@@ -79,21 +79,21 @@ def _nodes(element: Element) -> Iterator[tuple[Element, bool, str]]:
 
 
 def _rewrite(stretch: _Stretch, offsets: Sequence[int]) -> None:
-    """Put elements into a text node: a point at each offset, or a word that begins there."""
+    """Turn the point or the word at each offset of a text node into an element."""
     holder = make("p")
-    done = 0
+    written_to = 0
     for offset in offsets:
-        add_text(holder, stretch.text[done:offset])
+        add_text(holder, stretch.text[written_to:offset])
         word = _LETTERS.match(stretch.text, offset)
         if word:
             choice = sub(holder, "choice")
             sub(choice, "orig", _as_received(word[0]))
             sub(choice, "reg", word[0], resp="#editor")
-            done = word.end()
+            written_to = word.end()
         else:
             sub(holder, "pc", stretch.text[offset], resp="#editor")
-            done = offset + 1
-    add_text(holder, stretch.text[done:])
+            written_to = offset + 1
+    add_text(holder, stretch.text[written_to:])
     _replace(stretch, holder)
 
 
@@ -102,7 +102,7 @@ def _as_received(word: str) -> str:
 
 
 def _replace(stretch: _Stretch, holder: Element) -> None:
-    """Set the content of ``holder`` in the place of a text node."""
+    """Replace a text node by the content of ``holder``."""
     element, children = stretch.element, list(holder)
     if stretch.is_tail:
         parent = element.getparent()
@@ -116,7 +116,7 @@ def _replace(stretch: _Stretch, holder: Element) -> None:
 
 
 def _place(stretches: Sequence[_Stretch], offset: int) -> str:
-    """The nearest xml:id before an offset of the whole text."""
+    """The nearest xml:id before an offset of the whole text; empty if there is none."""
     named = [
         identity
         for stretch in stretches

@@ -1,4 +1,4 @@
-"""Finding the prose rules of norms.toml in the text: their words become addressed spans."""
+"""Finding the rules in prose of norms.toml in the text, to give their words an address."""
 
 from __future__ import annotations
 
@@ -12,17 +12,18 @@ from lawsofplay.model.tei import XML_ID
 
 SENTENCE_END = re.compile(r"[.!?](?:\s|$)")
 
-AGAIN = "its last words stand again in the same sentence; name more words before them, or the later"
+AGAIN = "its last words are twice in the same sentence; name more words before them, or the later"
 
 Texts = dict[str, list[tuple[int, str]]]
-"""Number and running text of each block, by division."""
+"""The number and the running text of each block, by the id of its division."""
 
 
 def find_spans(book: Book) -> dict[int, list[Span]]:
-    """The spans of all prose rules, by number of block.
+    """The spans of all rules in prose, by the number of their block.
 
-    Raises InputError (norms.toml, rule) for a division that is not there, words that stand in no
-    one paragraph of it, last words that stand twice in the sentence, and rules that overlap.
+    Raises InputError (norms.toml, rule) for an unknown division, for words that are not in one
+    paragraph of it, and for rules that overlap. So it does for last words that are twice in the
+    sentence.
     """
     texts: Texts = {}
     for number, block in enumerate(book.blocks):
@@ -41,7 +42,7 @@ def find_spans(book: Book) -> dict[int, list[Span]]:
 
 
 def check_norms(book: Book, addresses: set[str]) -> None:
-    """Raises InputError when norms.toml names an item that is not there, or takes its address."""
+    """Raise InputError if norms.toml names an unknown item, or gives a rule an item's address."""
     shown = f"corpus/{book.siglum}/norms.toml"
     for name in book.norms.kinds:
         if name not in addresses:
@@ -63,11 +64,12 @@ def _find(rule: ProseRule, texts: Texts, book: Book, shown: str) -> tuple[int, i
             if last.search(SENTENCE_END.split(text[end:], maxsplit=1)[0]):
                 raise InputError(shown, rule.id, AGAIN)
             return number, begin.start(), end
-    raise InputError(shown, rule.id, "its first and last words stand in no one paragraph there")
+    mend = "no paragraph of its division has both its first and its last words; copy them again"
+    raise InputError(shown, rule.id, mend)
 
 
 def _words(words: str) -> re.Pattern[str]:
-    """Words whatever blanks and line ends part them."""
+    """A pattern for words with any blanks and line ends between them."""
     return re.compile(r"\s+".join(re.escape(word) for word in words.split()))
 
 

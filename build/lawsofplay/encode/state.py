@@ -1,4 +1,4 @@
-"""Where the reading of a book stands: open divisions, the open law, what later blocks continue."""
+"""The state of encoding a book: open divisions, the open law, what later blocks may continue."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from lawsofplay.model.tei import Element, make, sub
 
 @dataclass
 class TextBlock:
-    """A block of mixed content that later blocks may continue; filled when the book is read.
+    """A block of text that later blocks may continue; its element is filled at the end.
 
     ``form`` is ``prose``, ``lines`` (line ends are kept) or ``verse`` (each line is an ``l``). A
-    footnote is a block too, of the division in which its mark stands.
+    footnote is a block too, in the division of its mark.
     """
 
     element: Element
@@ -27,7 +27,11 @@ class TextBlock:
 
 @dataclass
 class Leaf:
-    """The page file being read: file, name, state, footnotes by mark, marks met, blocks so far."""
+    """The page file that is being encoded.
+
+    ``notes`` are its footnotes by mark, ``used`` the marks met so far, ``blocks`` the number of
+    blocks so far.
+    """
 
     file: str
     name: str
@@ -39,13 +43,15 @@ class Leaf:
 
 @dataclass
 class Book:
-    """The book as read so far.
+    """The book as encoded so far.
 
-    ``law``, ``items`` and ``entry`` are the open law, list and dictionary entry, or None; ``last``
-    is the block that ``:cont`` continues, ``interrupted`` the block before a table or figure.
-    ``notes`` are the footnotes of the pages read. ``opened`` lists the divisions in the order in
-    which they began, ``counts`` their items; ``reached`` is the last printed page of the last file
-    that holds several.
+    - ``parts``: its front, body and back; ``pending``: page breaks not yet put in their place.
+    - ``open``: the open divisions with their elements, the innermost last.
+    - ``blocks`` and ``notes``: the text blocks and the footnotes.
+    - ``last``: the block that ``:cont`` continues; ``interrupted``: that before a table or figure.
+    - ``law``, ``items`` and ``entry``: the open law, list and dictionary entry, or None.
+    - ``opened``: the ids of the divisions in the order of opening; ``counts``: their items.
+    - ``reached``: the last printed page of the last file that holds several.
     """
 
     siglum: str
@@ -71,13 +77,13 @@ class Book:
         return self.open[-1][0]
 
     def container(self) -> Element:
-        """The element that takes the next block: the open law, else the open division."""
+        """The element that holds the next block: the open law, or else the open division."""
         return self.law if self.law is not None else self.open[-1][1]
 
     def room(self) -> Element:
-        """The element that takes a block that is no law, page breaks in their place.
+        """The element that holds a block that is no law; pending page breaks are put into it.
 
-        After nested divisions TEI allows no bare paragraph: a section of its own takes it.
+        TEI allows no paragraph after nested divisions, so such a block gets a section of its own.
         """
         container = self.container()
         nested = [child for child in container if child.tag.endswith("}div")]
@@ -90,19 +96,19 @@ class Book:
         return container
 
     def flush_breaks(self, container: Element) -> None:
-        """Put the page breaks that wait into an element, where the reading stands."""
+        """Append the pending page breaks to an element."""
         for pending in self.pending:
             container.extend(page_break(pending, self.siglum))
         self.pending.clear()
 
     def close(self) -> None:
-        """Close the open law, list and entry; nothing before can be continued."""
+        """Close the open law, list and entry; no earlier block can be continued."""
         self.law = self.items = self.entry = self.last = self.interrupted = None
 
     def add_text(
         self, parent: Element, name: str, pieces: list[Piece], leaf: Leaf | None, form: str
     ) -> Element:
-        """A new text block in ``parent``; on a leaf it is counted and gets an ``xml:id``."""
+        """Append a text block to ``parent`` and return its element; on a leaf it has an xml:id."""
         element = make(name)
         if leaf is not None:
             element = make(name, xml_id=self.identity(leaf))
@@ -112,6 +118,6 @@ class Book:
         return element
 
     def identity(self, leaf: Leaf) -> str:
-        """The next block's ``xml:id``: witness, page, place on the page."""
+        """The xml:id of the page's next block: witness, page and number, such as cotton.b03.2."""
         leaf.blocks += 1
         return f"{self.siglum}.{leaf.name}.{leaf.blocks}"

@@ -1,4 +1,4 @@
-"""Tables: rows of cells between bars."""
+"""Encoding a table of a page file: rows of cells between bars."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from lawsofplay.transcription.cells import cells
 
 
 def encode_table(block: Block, leaf: Leaf, siglum: str, identity: str) -> Element:
-    """A ``table``; its first row, or any that begins with ``|=``, may be one of labels.
+    """The ``table`` element of a block; a row that begins with ``|=`` is a row of labels.
 
-    Raises InputError (file, line) for a row that bars do not begin and end, and a table without
-    rows.
+    Raises InputError (file, line) for a row without a bar at its beginning and its end, and for
+    a table without rows.
     """
     table = make("table", xml_id=identity)
     for offset, line in enumerate(block.lines):

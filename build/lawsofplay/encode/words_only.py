@@ -1,7 +1,7 @@
-"""A source of words without points: its words, those of the pages, and what the pages add.
+"""A source without punctuation: its words, the words of the pages, and what the pages add.
 
-The pages of such a witness have ``points: supplied``. Their words are, in their order, those of
-ocr.txt; points, brackets, sentence capitals and the ampersand of ``&c.`` are the editors'.
+The pages of such a witness have ``points: supplied``. Their words are those of ocr.txt in the same
+order. Points, brackets, capitals of sentences and the ampersand of ``&c.`` are the editors'.
 """
 
 from __future__ import annotations
@@ -15,31 +15,31 @@ from lawsofplay.encode.blocks import SUPPLIED_NUMERAL
 from lawsofplay.transcription import Block, Inline, Page, Run, parse_inline
 
 POINTS = frozenset(",;:.?!()")
-"""Signs that an editor may supply around a word."""
+"""The signs that an editor may add before or after a word."""
 
 Word = tuple[int, str]
-"""A word and its line, from 1: in ocr.txt, or in the page file the line where its block begins."""
+"""A line, from 1, and a word. The line is that of ocr.txt, or that of the word's block."""
 
 _ELISION = re.compile(r" (?='le\b)|(?<=(?<!\S)'t) ")
-# A letter that the keyers could not read.
+# The sign for a letter that the typists of the source could not read.
 _BLOT = "●"
 _WORDLESS = frozenset({"division", "gap", "figure"})
 
 
 def is_words_only(pages: Sequence[Page]) -> bool:
-    """Has the source words only? Raises InputError (page file) when only some pages say so."""
-    told = any(page.header.points for page in pages)
+    """Whether the source has no punctuation. Raises InputError when only some pages say so."""
+    is_supplied = any(page.header.points for page in pages)
     for page in pages:
-        if told and not page.header.points:
-            mend = "other pages have 'points: supplied'; give it to this one too"
+        if is_supplied and not page.header.points:
+            mend = "other pages have 'points: supplied'; write it in this header too"
             raise InputError(_file(page), "", mend)
-    return told
+    return is_supplied
 
 
 def source_words(page: Page, source: Sequence[str]) -> list[Word]:
     """The words of ocr.txt that belong to a page, in the page's order.
 
-    An elision that the file splits (``I 'le``, ``'t is``) is one word.
+    An elision that the file writes as two words (``I 'le``, ``'t is``) is one word.
     """
     return [
         (number, word)
@@ -50,7 +50,7 @@ def source_words(page: Page, source: Sequence[str]) -> list[Word]:
 
 
 def page_words(page: Page) -> list[Word]:
-    """The words of a page that its source must have: all but what the editors supplied.
+    """The words of a page that its source must have: all except those that editors supplied.
 
     Raises InputError (page file, line) for a mark that a page may not have.
     """
@@ -64,57 +64,57 @@ def page_words(page: Page) -> list[Word]:
 
 
 def added(word: str, source: str) -> tuple[int, ...] | None:
-    """Offsets in ``word`` of the signs that the source has not; None for another word.
+    """The offsets in ``word`` of the signs that the source lacks; None if the word is another.
 
-    Such a sign is a point, the ampersand of ``&c.``, or the word's first letter where it is a
-    capital and the source's is small. A blot stands for any letter.
+    Such a sign is a point, the ampersand of ``&c.``, or a capital for the small first letter of
+    the source. The sign of an unread letter matches any letter.
 
     >>> added("(Aces,", "Aces"), added("The", "the"), added("&c.", "c."), added("left", "l●ft")
     ((0, 5), (0,), (0,), ())
     >>> added("king", "King"), added("Kings", "King"), added("King", "King.")
     (None, None, None)
     """
-    found: list[int] = []
+    offsets: list[int] = []
     read = 0
     for offset, sign in enumerate(word):
         held = source[read : read + 1]
         if sign == held or (held == _BLOT and sign.isalpha()):
             read += 1
         elif not read and held.islower() and sign == held.upper():
-            found.append(offset)
+            offsets.append(offset)
             read += 1
         elif sign in POINTS or (sign == "&" and not read and held == "c"):
-            found.append(offset)
+            offsets.append(offset)
         else:
             return None
-    return tuple(found) if read == len(source) else None
+    return tuple(offsets) if read == len(source) else None
 
 
 def check_words(pages: Sequence[Page], source: Sequence[str]) -> list[str]:
-    """The words of the source in the order of the pages, which must have the same words.
+    """The words of the source in the order of the pages, after a check that the pages have them.
 
-    Raises InputError (page file, line where the block begins) at the first word that differs.
+    Raises InputError (page file, first line of the block) at the first word that differs.
     """
     return [word for page in pages for word in _checked(page, source)]
 
 
 def _checked(page: Page, source: Sequence[str]) -> Iterator[str]:
     before = ""
-    for here, there in zip_longest(page_words(page), source_words(page, source)):
-        if here is None:
-            raise InputError(
-                _file(page), "", f"the page ends with {before!r}; ocr.txt goes on: {_told(there)}"
-            )
-        line, word = here
-        if there is None or added(word, there[1]) is None:
-            mend = f"{word!r} after {before!r} is not the word of the source: {_told(there)}"
+    for printed, received in zip_longest(page_words(page), source_words(page, source)):
+        if printed is None:
+            mend = f"the page ends with {before!r}; ocr.txt goes on: {_named(received)}"
+            raise InputError(_file(page), "", mend)
+        line, word = printed
+        if received is None or added(word, received[1]) is None:
+            mend = f"{word!r} after {before!r} is not the word of the source: {_named(received)}"
             raise InputError(_file(page), f"line {line}", mend)
-        yield there[1]
+        yield received[1]
         before = word
 
 
-def _told(there: Word | None) -> str:
-    return f"{there[1]!r}, line {there[0]} of ocr.txt" if there else "it has no more words"
+def _named(word: Word | None) -> str:
+    """A word of ocr.txt with its line, for a message."""
+    return f"{word[1]!r}, line {word[0]} of ocr.txt" if word else "it has no more words"
 
 
 def _parts(block: Block) -> tuple[str, ...]:
@@ -123,7 +123,7 @@ def _parts(block: Block) -> tuple[str, ...]:
 
 
 def _unsupplied(pieces: Sequence[Inline]) -> str:
-    return "".join(x.text for x in pieces if isinstance(x, Run) and not x.supplied)
+    return "".join(run.text for run in pieces if isinstance(run, Run) and not run.supplied)
 
 
 def _file(page: Page) -> str:

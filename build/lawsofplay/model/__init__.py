@@ -1,1 +1,1 @@
-"""What a book is: its edition, outline, norms, witness and relations; names of TEI."""
+"""What a book is: its record, outline, norms and relations, its edition in TEI, and its release."""

@@ -1,4 +1,4 @@
-"""When a book came out, as its record tells it, and how sure that is."""
+"""When a book was published, as its record says, and how certain this is."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from lawsofplay.model.witness import Witness
 
 @dataclass(frozen=True)
 class Dated:
-    """The years between which a book came out, and how they are known.
+    """The first and the last year in which a book may have been published.
 
-    ``mark`` is that of ISO 8601-2: empty where the book prints the year plainly, ``~`` where the
-    editors give it roughly, ``?`` where they take one year for probable.
+    ``mark`` says how they are known, as in ISO 8601-2. It is empty when the book prints the year,
+    ``~`` when the editors give it roughly, ``?`` when they think one year probable.
     """
 
     first: int
@@ -22,12 +22,12 @@ class Dated:
 
     @property
     def certain(self) -> bool:
-        """Whether the book itself tells the year plainly."""
+        """Whether the book itself prints the year."""
         return self.first == self.last and not self.mark
 
     @property
     def shown(self) -> str:
-        """As a list of works has it: 1754, [ca. 1750], [1764?], [between 1760 and 1769].
+        """The date as in a bibliography: 1754, [ca. 1750], [1764?], [between 1760 and 1769].
 
         >>> Dated(1754, 1754).shown, Dated(1750, 1750, "~").shown, Dated(1764, 1764, "?").shown
         ('1754', '[ca. 1750]', '[1764?]')
@@ -39,21 +39,21 @@ class Dated:
 
     @property
     def edtf(self) -> str:
-        """As ISO 8601-2 and biblatex have it: 1754, 1750~, 1764?, 176X."""
+        """The date in the notation of ISO 8601-2 and biblatex: 1754, 1750~, 1764?, 176X."""
         if self.first < self.last:
             return f"{str(self.first)[:3]}X"
         return f"{self.first}{self.mark}"
 
 
 def dated(witness: Witness) -> Dated | None:
-    """When a book came out; None where its record has no year.
+    """When a book was published; None when its record has no year.
 
-    A record has a year as the book prints it, ``1754``, or as the editors give it: roughly,
-    ``[c. 1750]``, probably, ``[1764?]``, or its decade alone, ``176-``.
+    A record has the year as printed (``1754``), or as the editors estimate it: roughly
+    (``[c. 1750]``), probably (``[1764?]``), or by its decade alone (``176-``).
     """
-    found = re.search(r"(1\d{2}[\d-])(\??)", witness.date)
-    if not found:
+    match = re.search(r"(1\d{2}[\d-])(\??)", witness.date)
+    if not match:
         return None
-    year, doubt = found.groups()
+    year, doubt = match.groups()
     mark = "" if witness.date_certain else doubt or "~"
     return Dated(int(year.replace("-", "0")), int(year.replace("-", "9")), mark)

@@ -1,6 +1,6 @@
-"""The edition as programs read it: laws, prose rules, paragraphs and divisions, from the TEI.
+"""The edition as programs read it, from the TEI: laws, prose rules, paragraphs and divisions.
 
-Nothing below the TEI reads page files or ocr.txt: index, site and rules all start here.
+Index, site and rules all start here. None of them reads page files or ocr.txt.
 """
 
 from __future__ import annotations
@@ -25,15 +25,14 @@ from lawsofplay.transcription.model import STATES
 
 @dataclass(frozen=True)
 class Law:
-    """A numbered item or a rule in prose.
+    """A numbered item of a list, or a rule in prose.
 
-    ``address`` is its one name; ``number`` its place in the list, ``numeral`` as printed (empty
-    for prose). ``text`` is the reading text in one line: as printed, with supplied words, with
-    printer's errors as they stand, without reasons and footnotes. ``pages`` are the printed pages
-    it stands on, ``anchor`` the name of the first one (``p021``), ``leaves`` the names of the page
-    files that hold them (in *cotton* blocks), ``state`` the lowest state of these. ``numbered`` is
-    false for a rule in prose. ``reason`` says why nothing can execute it, if so; ``reasons`` are
-    the book's own. ``doubtful`` are the words in doubt.
+    - ``number``: its place in the list, from 1; ``numeral``: its number as printed, empty in prose.
+    - ``text``: the reading text in one line, with supplied words, without reasons and footnotes.
+    - ``pages``: the printed pages that hold it; ``anchor``: the name of the first (``p021``).
+    - ``leaves``: the names of the page files that hold it; ``state``: the lowest state of these.
+    - ``reason``: why no function can execute it, or empty; ``reasons``: the book's reasons for it.
+    - ``doubtful``: its words whose reading is in doubt; ``numbered``: false for a rule in prose.
     """
 
     address: str
@@ -58,7 +57,7 @@ class Law:
 
 @dataclass(frozen=True)
 class Paragraph:
-    """A block of running text outside the laws: ``anchor`` is its xml:id."""
+    """A block of text outside the laws, or the reason of a law; ``anchor`` is its xml:id."""
 
     anchor: str
     witness: str
@@ -73,7 +72,7 @@ class Paragraph:
 
 @dataclass(frozen=True)
 class Edition:
-    """All that the TEI of the five witnesses holds, in reading order."""
+    """All that the TEI of the witnesses holds, in reading order; ``roots`` are by siglum."""
 
     laws: dict[str, Law]
     paragraphs: tuple[Paragraph, ...]
@@ -81,7 +80,7 @@ class Edition:
     roots: dict[str, Element] = field(repr=False)
 
     def law(self, address: str) -> Law:
-        """A law by its address. Raises InputError, with the nearest address, if there is none."""
+        """The law of an address. Raises InputError, with the nearest address, if there is none."""
         if address in self.laws:
             return self.laws[address]
         if address in self._identifiers:
@@ -93,9 +92,9 @@ class Edition:
 
     @functools.cached_property
     def _identifiers(self) -> frozenset[str]:
-        """Everything that the TEI names: pages, divisions and paragraphs too."""
+        """Every xml:id of the TEI: of pages, divisions and paragraphs too."""
         elements = (element for root in self.roots.values() for element in root.iter())
-        return frozenset(name for it in elements if (name := it.get(XML_ID)))
+        return frozenset(name for element in elements if (name := element.get(XML_ID)))
 
 
 def load_edition(project: Project, witnesses: tuple[str, ...] = WITNESSES) -> Edition:
@@ -104,16 +103,16 @@ def load_edition(project: Project, witnesses: tuple[str, ...] = WITNESSES) -> Ed
 
 
 def load_book(project: Project, address: str) -> Edition:
-    """The one book that an address names, as an edition: a fifth of the reading.
+    """An edition that holds only the book of an address: it is read in a fifth of the time.
 
-    An address of no book gets the whole edition, which can name the nearest address.
+    For an address of no book it is the whole edition, which can name the nearest address.
     """
     siglum = address.partition(".")[0]
     return load_edition(project, (siglum,) if siglum in WITNESSES else WITNESSES)
 
 
 Stamp = tuple[int, ...]
-"""When the files behind a witness were last written: what was read from older ones is stale."""
+"""When the files of a witness were last written, in nanoseconds: the key of what was read."""
 
 
 def _stamp(project: Project, siglum: str) -> Stamp:
@@ -153,13 +152,15 @@ def law_elements(root: Element) -> Iterator[Element]:
 
 
 def reading_text(element: Element) -> str:
-    """Text of an element in one line: with points and capitals that editors supplied, without
-    notes, page furniture, labels and corrections."""
+    """The text of an element in one line, with the points and capitals that editors supplied.
+
+    Notes, page furniture, labels, headings and corrections are left out.
+    """
     return " ".join("".join(_pieces(element, skip=UNREAD)).split())
 
 
 UNREAD = frozenset(tag(name) for name in ("note", "fw", "label", "corr", "orig", "head"))
-"""What stands in a text and is not read as its words."""
+"""The elements whose content is not part of the reading text."""
 
 
 def _pieces(element: Element, skip: frozenset[str]) -> Iterator[str]:
@@ -169,9 +170,9 @@ def _pieces(element: Element, skip: frozenset[str]) -> Iterator[str]:
 def runs(
     element: Element, skip: frozenset[str] = UNREAD, address: str = ""
 ) -> Iterator[tuple[str, str]]:
-    """The reading text in pieces, each with the address of the rule in prose it belongs to, if any.
+    """The reading text in pieces, each with the address of its rule in prose (empty if none).
 
-    Blanks and line ends stand as the TEI has them.
+    ``skip`` are the elements to leave out. Blanks and line ends are as in the TEI.
     """
     if element.text:
         yield element.text, address
@@ -190,7 +191,7 @@ def runs(
 BLOCKS = frozenset(
     tag(name) for name in ("p", "l", "lg", "cell", "row", "lb", "item", "def", "form", "list")
 )
-"""What parts words though no blank stands before or after it."""
+"""The elements that separate words even without a blank before or after them."""
 _PARAGRAPHS = tuple(tag(name) for name in ("p", "lg", "table", "entry", "note"))
 
 
@@ -199,7 +200,7 @@ def _inside_law(element: Element) -> bool:
 
 
 class _Reader:
-    """Walks one document in order, knowing the page and the division of every element."""
+    """Reads the laws and paragraphs of one TEI document, with the page and division of each."""
 
     def __init__(
         self, project: Project, siglum: str, root: Element, outline: dict[str, Division]
@@ -246,7 +247,8 @@ class _Reader:
         return element.get("ana", "").removeprefix("#") or etree.QName(element).localname
 
     def _parent_id(self, element: Element) -> str:
-        return next((x.get(XML_ID, "") for x in element.iterancestors() if x.get(XML_ID)), "")
+        ids = (ancestor.get(XML_ID, "") for ancestor in element.iterancestors())
+        return next(filter(None, ids), "")
 
     def _division(self, element: Element) -> str:
         for parent in element.iterancestors(tag("div")):
@@ -255,11 +257,11 @@ class _Reader:
         return ""
 
     def _game(self, division: str) -> str:
-        here = self.outline.get(division)
-        while here is not None:
-            if here.game:
-                return here.game
-            here = self.outline.get(f"{self.siglum}.{here.parent}")
+        holder = self.outline.get(division)
+        while holder is not None:
+            if holder.game:
+                return holder.game
+            holder = self.outline.get(f"{self.siglum}.{holder.parent}")
         return ""
 
     def _law(self, element: Element) -> Law:

@@ -1,7 +1,7 @@
-"""The names of games in corpus/games.toml: each one that the books are said to print, they print.
+"""Checks that the books really print the names of games that corpus/games.toml says they print.
 
-A name that stands in the books only where its reading is in doubt (`unclear`) or where the book
-misprints it (`sic`) is no name of the game.
+A name does not count if the books have it only as a doubtful reading (`unclear`) or a misprint
+(`sic`).
 """
 
 from __future__ import annotations
@@ -22,21 +22,22 @@ _WITHIN_WORDS = frozenset(
     map(tag, ("hi", "unclear", "supplied", "sic", "choice", "reg", "pc", "seg"))
 )
 _NO_WORD = "\ufffd"
-"""Stands in a text for what is not read with certainty; no name has it."""
+"""The character that replaces a doubtful word in a text, so that no name matches there."""
 
 
 def check_names(project: Project, edition: Edition) -> Iterator[InputError]:
-    """Yield each name of a game that no book prints as it stands, or that is only a bad reading.
+    """The faults of the names of games in corpus/games.toml.
 
-    ``also`` holds names that the books print; ``en`` and ``fr`` may be the editors' own, but may
-    not be a bad reading either.
+    No name may be only a doubtful reading or a misprint. Each name under ``also`` must be in a
+    book; those under ``en`` and ``fr`` may be the editors' own.
     """
-    printed, sure = (
-        "\n".join(_text(root, sure) for root in edition.roots.values()) for sure in (False, True)
+    printed, certain = (
+        "\n".join(_text(root, certain) for root in edition.roots.values())
+        for certain in (False, True)
     )
     for slug, game in load_games(project).items():
         for key, name in _names(game):
-            if _stands(name, sure):
+            if _stands(name, certain):
                 continue
             if _stands(name, printed):
                 mend = "stands in the books only as a doubtful reading or a misprint; take it out"
@@ -47,7 +48,7 @@ def check_names(project: Project, edition: Edition) -> Iterator[InputError]:
 
 
 def _names(game: dict[str, object]) -> Iterator[tuple[str, str]]:
-    """The names of a game, each with its key."""
+    """The names of a game, each with its key: ``en``, ``fr`` or ``also``."""
     for key in ("en", "fr", "also"):
         value = game.get(key, ())
         names: Iterable[object] = value if isinstance(value, list | tuple) else (value,)
@@ -55,12 +56,12 @@ def _names(game: dict[str, object]) -> Iterator[tuple[str, str]]:
 
 
 def _stands(name: str, text: str) -> bool:
-    """Whether a text has the name as whole words, in capitals or not."""
+    """Whether a text has the name as whole words; capitals make no difference."""
     return re.search(rf"(?<!\w){re.escape(name)}(?!\w)", text, re.IGNORECASE) is not None
 
 
 def _text(root: Element, sure: bool) -> str:
-    """The printed words of a book in one line; with ``sure``, without those in doubt."""
+    """The printed words of a book in one line; with ``sure``, without the doubtful ones."""
     (text,) = root.iterchildren(tag("text"))
     return " ".join("".join(_pieces(text, sure)).split())
 

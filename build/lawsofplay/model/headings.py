@@ -1,4 +1,4 @@
-"""What divisions are called: their printed heading, or a name that the editors give."""
+"""The titles of divisions: the printed heading, or a name that the editors give."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from lawsofplay.model.tei import XML_ID, Element, tag
 
 
 def headings(edition: Edition) -> dict[str, str]:
-    """First headings as lines of text, with what is supplied or lost in brackets."""
+    """The printed heading of each division by its address, supplied or lost words in brackets."""
     return {
         str(division.get(XML_ID)): _heading([plain(head) for head in heads])
         for root in edition.roots.values()
@@ -33,7 +33,7 @@ def named(edition: Edition, games: Mapping[str, Any], address: str) -> str:
 
 
 def _heading(heads: list[str]) -> str:
-    """The first heading; the second too where the first only counts: ``SECTION I. Of Cards``."""
+    """The first heading, and the second after a mere number: ``SECTION I. Of Cards``."""
     return " ".join(heads[:2]) if _COUNTS.fullmatch(heads[0]) else heads[0]
 
 
@@ -41,7 +41,7 @@ _COUNTS = re.compile(r"[\[]?(SECTION|CHAP\w*|ARTICLE|PART\w*)\b\W*\w*\W*", re.IG
 
 
 def plain(head: Element) -> str:
-    """A heading without mark-up: notes, page numbers and corrections left out.
+    """A heading as plain text, without notes, page numbers and corrections.
 
     >>> from lawsofplay.model.tei import make, sub
     >>> head = make("head", "Of the ")

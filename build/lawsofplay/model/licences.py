@@ -1,6 +1,6 @@
-"""Under which terms the text of each book stands in this edition; LICENSE says it at length.
+"""The licence of each book's text in this edition; the file LICENSE has it at length.
 
-The terms of the file from which a text was made are another thing: see `witness.Witness.licence`.
+The licence of the file from which a text was made is another: see `witness.Witness.licence`.
 """
 
 from __future__ import annotations
@@ -10,17 +10,17 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Terms:
-    """A licence: its name in full, and the address on the web where it stands."""
+    """A licence: its full name and its web address."""
 
     name: str
     url: str
 
 
 OWN = "CC-BY-4.0"
-"""The terms of the editorial work, by the name that SPDX gives them."""
+"""The licence of the editorial work, by its SPDX name."""
 
 OF_SCANS = {"seymour": "CC-BY-NC-SA-2.0-UK"}
-"""Books that stand under the terms of their scan."""
+"""The books whose text has the licence of their scan, with its SPDX name."""
 
 TERMS = {
     OWN: Terms(
@@ -33,11 +33,11 @@ TERMS = {
         "https://creativecommons.org/licenses/by-nc-sa/2.0/uk/",
     ),
 }
-"""The terms by their SPDX names."""
+"""The licences by their SPDX names."""
 
 
 def licence(siglum: str) -> str:
-    """The terms of a book's text in this edition, by SPDX name.
+    """The SPDX name of the licence of a book's text in this edition.
 
     >>> licence("quanti"), licence("seymour")
     ('CC-BY-4.0', 'CC-BY-NC-SA-2.0-UK')
@@ -46,5 +46,5 @@ def licence(siglum: str) -> str:
 
 
 def terms_of(siglum: str) -> Terms:
-    """The terms of a book's text in this edition."""
+    """The licence of a book's text in this edition."""
     return TERMS[licence(siglum)]

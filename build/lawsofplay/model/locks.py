@@ -1,6 +1,6 @@
-"""ids.lock: every address ever released stays, or says where it went.
+"""ids.lock: the list of every address ever released, so that none disappears.
 
-One address a line, in the order of release; ``old.address -> new.address`` redirects.
+It has one address a line, in the order of release. ``old.address -> new.address`` is a redirect.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ _SHOWN = "ids.lock"
 
 
 def addresses(edition: Edition) -> Iterator[str]:
-    """Every address of the edition that a citation may use: divisions, pages, laws, rules."""
+    """Every address of the edition that can be cited: books, divisions, pages, laws and rules."""
     for siglum, root in edition.roots.items():
         yield siglum
         for element in root.iter(*map(tag, ("div", "milestone", "pb", "seg"))):
@@ -26,10 +26,10 @@ def addresses(edition: Edition) -> Iterator[str]:
 
 
 def read_lock(project: Project) -> dict[str, str]:
-    """Released addresses and where they lead: to themselves, or to their redirect.
+    """The released addresses, each with its target: itself, or the address of its redirect.
 
-    Raises InputError where the file is missing (a new one would lose every redirect for good), and
-    for an address that stands twice.
+    Raises InputError for an address that is listed twice and for a missing file. A new file is not
+    made, since it would lose every redirect.
     """
     lock: dict[str, str] = {}
     for number, line in enumerate(read_text(project.ids_lock, _SHOWN).split("\n"), 1):
@@ -43,14 +43,14 @@ def read_lock(project: Project) -> dict[str, str]:
 
 
 def check_lock(project: Project, edition: Edition) -> Iterator[InputError]:
-    """What is wrong: released addresses that disappeared, new ones that are not released."""
+    """Faults: released addresses that have disappeared, and new ones that are not released."""
     yield from disappeared(project, edition)
     for address in unreleased(project, edition):
         yield InputError(_SHOWN, address, "a new address is not released; run: laws accept")
 
 
 def disappeared(project: Project, edition: Edition) -> Iterator[InputError]:
-    """Released addresses that lead nowhere now."""
+    """Faults: released addresses whose target is no longer in the edition."""
     now = set(addresses(edition))
     for old, target in read_lock(project).items():
         if target not in now:
@@ -59,18 +59,18 @@ def disappeared(project: Project, edition: Edition) -> Iterator[InputError]:
 
 
 def unreleased(project: Project, edition: Edition) -> list[str]:
-    """The edition's new addresses, in its order."""
+    """The addresses of the edition that are not released yet, in its order."""
     lock = read_lock(project)
     return [address for address in addresses(edition) if address not in lock]
 
 
 def release(project: Project, edition: Edition) -> int:
-    """Add the edition's new addresses to ids.lock; return how many."""
+    """Add the edition's new addresses to ids.lock; return how many they are."""
     return release_these(project, unreleased(project, edition))
 
 
 def release_these(project: Project, new: Sequence[str]) -> int:
-    """Add addresses to ids.lock; return how many."""
+    """Add these addresses to ids.lock; return how many they are."""
     old = read_text(project.ids_lock, _SHOWN)
     old = old if old.endswith("\n") else f"{old}\n"
     write_text(project.ids_lock, old + "".join(f"{address}\n" for address in new))

@@ -1,4 +1,4 @@
-"""Kinds of norm, and the prose rules that have an address: corpus/<witness>/norms.toml.
+"""The kinds of laws, the rules in prose, and the classes of sentences: corpus/<witness>/norms.toml.
 
 The file is optional. It holds three things::
 
@@ -9,7 +9,7 @@ The file is optional. It holds three things::
     id = "hazard.play.3"                      # <division>.<editorial number>
     kind = "rule"                             # one of KINDS; "rule" when left out
     status = "custom"                         # one of STATUSES; "custom" when left out
-    reason = ""                               # why it cannot execute, for kinds that may not
+    reason = ""                               # why nothing can execute it; some kinds need it
     from = "first words, as printed"
     to = "last words, as printed"             # in the same paragraph
 
@@ -28,12 +28,12 @@ from lawsofplay.base.errors import InputError
 from lawsofplay.base.project import Project
 
 RESTATES = "restates "
-"""What goes before the addresses of the laws that a sentence says once more."""
+"""The class of a sentence that repeats laws begins so; their addresses follow."""
 
 
 @dataclass(frozen=True)
 class Kind:
-    """Kind and status of one address, and the written reason when nothing can execute it."""
+    """The kind and status of a law or rule, and the reason when nothing can execute it."""
 
     kind: str = "law"
     status: str = "custom"
@@ -42,7 +42,7 @@ class Kind:
 
 @dataclass(frozen=True)
 class ProseRule:
-    """A rule in prose: its id within the witness, its kind, and the words that bound it."""
+    """A rule in prose: its id within the witness, its kind, and its first and last words."""
 
     id: str
     kind: Kind
@@ -51,13 +51,16 @@ class ProseRule:
 
     @property
     def division(self) -> str:
-        """Id of the division in which it stands."""
+        """The id of the division that holds it."""
         return self.id.rpartition(".")[0]
 
 
 @dataclass(frozen=True)
 class Norms:
-    """What norms.toml says of a witness; ``classes`` are its lines, key and class, as written."""
+    """What norms.toml says of a witness.
+
+    ``kinds`` are by address. ``classes`` are the lines of that table: key and class, as written.
+    """
 
     kinds: dict[str, Kind]
     rules: tuple[ProseRule, ...]
@@ -65,9 +68,10 @@ class Norms:
 
 
 def load_norms(project: Project, siglum: str) -> Norms:
-    """Read norms.toml; a witness without one has only plain laws.
+    """Read norms.toml; a witness without this file has only plain laws.
 
-    Raises InputError for unknown kinds and statuses, double ids and missing words.
+    Raises InputError for an unknown kind or status, an id that is used twice, missing words, and
+    a missing reason.
     """
     from lawsofplay.base.schemas.reading import read_as
     from lawsofplay.model.schemas.books import NormsFile

@@ -1,6 +1,6 @@
-"""The division outline of a witness: corpus/<witness>/outline.toml.
+"""The outline of a witness, its divisions in their order: corpus/<witness>/outline.toml.
 
-One ``[[division]]`` for every division of the book, in reading order::
+There is one ``[[division]]`` for every division of the book, in reading order::
 
     [[division]]
     id = "piquet.laws"         # <game>.<section>; its address is <witness>.<id>
@@ -29,7 +29,7 @@ from lawsofplay.base.project import Project
 if TYPE_CHECKING:
     from lawsofplay.model.schemas.books import DivisionRecord
 
-# Parts of only digits would look like laws, f04 and p021 like pages.
+# In an address, a part that is a number would look like a law, f04 or p021 like a page.
 _PART = r"(?!(?:\d+|[fpbz]\d+[a-z]?)(?:\.|$))[a-z0-9]+(?:-[a-z0-9]+)*"
 _ID = re.compile(rf"{_PART}(?:\.{_PART})*")
 
@@ -53,9 +53,10 @@ class Division:
 
 
 def load_outline(project: Project, siglum: str) -> tuple[Division, ...]:
-    """Divisions of a witness in reading order.
+    """The divisions of a witness in reading order.
 
-    Raises InputError for an unknown key or type, a double id, a parent or game that is not there.
+    Raises InputError for an unknown key or type, an id that is used twice, and a parent or game
+    that does not exist.
     """
     from lawsofplay.base.schemas.reading import read_as
     from lawsofplay.model.schemas.books import OutlineFile
@@ -78,7 +79,10 @@ def load_outline(project: Project, siglum: str) -> tuple[Division, ...]:
 
 
 def load_games(project: Project) -> dict[str, dict[str, Any]]:
-    """Games by slug, from corpus/games.toml: their names in English, in French and in each book."""
+    """The games by slug, as corpus/games.toml has them: names in English, French and in the books.
+
+    Raises InputError for a file that does not fit its schema.
+    """
     from lawsofplay.base.schemas.reading import read_checked
     from lawsofplay.model.schemas.edition import GamesFile
 

@@ -1,4 +1,4 @@
-"""The pointers of a TEI document: attributes whose words are addresses, here or in other files."""
+"""The pointers of a TEI document: attributes that point to places in this or another file."""
 
 from __future__ import annotations
 
@@ -16,16 +16,15 @@ POINTERS = frozenset({
     "source", "spanTo", "synch", "target", "targetEnd", "toWhom", "who", "wit",
 })
 # fmt: on
-"""Attributes of TEI P5 that hold one pointer or several, parted by blanks."""
+"""The attributes of TEI P5 that hold pointers, one or several with blanks between them."""
 
 _ELSEWHERE = re.compile(r"[a-z][a-z0-9+.-]*:", re.IGNORECASE)
 
 
 def pointers(root: Element) -> Iterator[tuple[Element, str, str]]:
-    """Yield every pointer to this document or to a file beside it: element, attribute, address.
+    """Every pointer to this document or to a file beside it: its element, attribute and target.
 
-    What begins with ``#`` is taken for a pointer in whatever attribute it stands. Addresses on the
-    web are left out.
+    A word that begins with ``#`` counts as a pointer in any attribute. Web addresses are left out.
     """
     for element in root.iter(etree.Element):
         for name, value in element.items():
@@ -35,9 +34,9 @@ def pointers(root: Element) -> Iterator[tuple[Element, str, str]]:
 
 
 def led_to(root: Element, file: str) -> None:
-    """Make each pointer to a place of its own document (``#editor``) lead to that place in a file.
+    """Change each pointer within the document (``#editor``) to point to that place in a file.
 
-    For a piece taken out of its document: what it points to stayed behind.
+    This is for a piece that was taken out of its document: its targets are still in ``file``.
     """
     for element in root.iter(etree.Element):
         for name in POINTERS.intersection(map(str, element.keys())):

@@ -1,9 +1,9 @@
-"""Which release of the edition this is: its version, its date, where it is kept and published.
+"""The release of the edition: its version, date and maker, and its addresses on the web.
 
-The version stands in pyproject.toml, the date (``date-released``) and who made it (the first of
-the ``authors``) in CITATION.cff. Addresses on the web, if there are any, stand under
-``[project.urls]`` of pyproject.toml: ``Issues`` is where faults are told, ``Homepage`` where the
-site is published. docs/publishing.md says what follows from that.
+The version is in pyproject.toml. The date (``date-released``) and the maker (the first of the
+``authors``) are in CITATION.cff. Web addresses, if any, are under ``[project.urls]`` in
+pyproject.toml: ``Issues`` for reports of errors, ``Homepage`` for the published site.
+docs/publishing.md says what follows from these.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ _TRACKERS = ("issues", "repository", "source")
 
 @dataclass(frozen=True)
 class Release:
-    """A version of the edition with the day of its release.
+    """A version of the edition, with the day of its release and its maker.
 
-    ``tracker`` is where faults are told, ``base`` where the site is published (it ends in a
-    slash; empty for an edition that is not published), ``maker`` who made the edition.
+    ``tracker`` is the web address for reports of errors. ``base`` is that of the published site,
+    with a slash at its end; it is empty for an edition that is not published.
 
     >>> Release("0.3.0", date(2026, 11, 22)).shown
     'version 0.3.0, 2026-11-22'
@@ -45,11 +45,13 @@ class Release:
 
     @property
     def shown(self) -> str:
-        """Version and date, the same on every page and in every citation."""
+        """Version and date in words, the same on every page and in every citation."""
         return f"version {self.version}, {self.date.isoformat()}"
 
     def url(self, path: str) -> str:
-        """The address of a file of the site in this version, which no later one changes.
+        """The web address of a file of the site in this version, which no later version changes.
+
+        It is empty for an edition that is not published.
 
         >>> Release("0.3.0", date(2026, 11, 22), base="https://example.org/").url("law/a.html")
         'https://example.org/0.3.0/law/a.html'
@@ -57,12 +59,12 @@ class Release:
         return f"{self.base}{self.version}/{path}" if self.base else ""
 
     def newest(self, path: str) -> str:
-        """The address of a file of the site in the newest version, whichever that is."""
+        """The web address of a file of the site in whatever version is the newest."""
         return f"{self.base}{path.removesuffix('index.html')}" if self.base else ""
 
 
 def load_release(project: Project) -> Release:
-    """The release that this checkout is. Raises InputError where version or date is missing."""
+    """The release of this checkout. Raises InputError when its version or date is missing."""
     record = read_toml(project.root / "pyproject.toml", "pyproject.toml").get("project", {})
     version = record.get("version")
     if not isinstance(version, str):
@@ -76,7 +78,7 @@ def load_release(project: Project) -> Release:
 
 
 def _base(address: str) -> str:
-    """The address under which the site is published, with its last slash. Raises InputError."""
+    """The web address of the site, with a slash at its end. Raises InputError for a bad one."""
     if address and not _BASE.fullmatch(address):
         mend = f"{address!r} is no place for a site; write https://example.org/ or leave it out"
         raise InputError("pyproject.toml", "project.urls.Homepage", mend)
@@ -84,9 +86,9 @@ def _base(address: str) -> str:
 
 
 def _released(cited: str) -> date:
-    found = _RELEASED.search(cited)
+    day = _RELEASED.search(cited)
     try:
-        return date.fromisoformat(found[1] if found else "")
+        return date.fromisoformat(day[1] if day else "")
     except ValueError:
         mend = "no day of release; write date-released: YYYY-MM-DD"
         raise InputError(_RECORD, "", mend) from None

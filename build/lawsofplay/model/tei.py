@@ -1,4 +1,4 @@
-"""The TEI namespace, and small helpers to make elements in it."""
+"""The TEI namespace, and helpers that make and read elements of it."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ XML_LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 
 Element = etree._Element
 
-# The stubs of lxml know no default namespace, which is spelled None.
+# The type stubs of lxml do not know the key None, which means the default namespace.
 _NSMAP: dict[str, str] = {None: NAMESPACE}  # type: ignore[dict-item]
 
 
 def tag(name: str) -> str:
-    """The name in Clark notation: ``p`` gives ``{http://www.tei-c.org/ns/1.0}p``."""
+    """The name of a TEI element in Clark notation: ``p`` is ``{http://www.tei-c.org/ns/1.0}p``."""
     return f"{{{NAMESPACE}}}{name}"
 
 
 def make(name: str, text: str = "", /, **attributes: str) -> Element:
-    """An element of the TEI namespace; ``xml_id`` and ``xml_lang`` name the xml: attributes."""
+    """A new TEI element; ``xml_id`` and ``xml_lang`` set the attributes xml:id and xml:lang."""
     element = etree.Element(tag(name), nsmap=_NSMAP)
     for key, value in attributes.items():
         key = {"xml_id": XML_ID, "xml_lang": XML_LANG}.get(key, key.rstrip("_"))
@@ -31,19 +31,19 @@ def make(name: str, text: str = "", /, **attributes: str) -> Element:
 
 
 def sub(parent: Element, name: str, text: str = "", /, **attributes: str) -> Element:
-    """Append a new element to ``parent`` and return it."""
+    """Append a new TEI element, made as by `make`, to ``parent`` and return it."""
     element = make(name, text, **attributes)
     parent.append(element)
     return element
 
 
 def state_of(page: Element) -> str:
-    """The state of a page's text, by its ``pb``: one of `transcription.model.STATES`."""
+    """The state of a page's text, from its ``pb``: one of `transcription.model.STATES`."""
     return page.get("ana", "#draft").removeprefix("#")
 
 
 def add_text(parent: Element, text: str) -> None:
-    """Append text to mixed content, after the last child."""
+    """Append text to an element, after its last child."""
     if len(parent):
         parent[-1].tail = (parent[-1].tail or "") + text
     else:

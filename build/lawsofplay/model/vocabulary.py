@@ -1,14 +1,14 @@
-"""The words by which the project's files name kinds: of norms, sentences, divisions, relations."""
+"""The fixed words of the project's files: the kinds of norms, sentences, divisions, relations."""
 
 from __future__ import annotations
 
 import re
 
 KINDS = ("law", "rule", "definition", "example", "reason", "advice", "anecdote")
-"""What a passage is. Numbered items are ``law`` unless norms.toml says otherwise."""
+"""The kinds of a norm. A numbered item is a ``law`` unless norms.toml says otherwise."""
 
 STATUSES = ("custom", "rival-custom", "former", "proposal", "condemned")
-"""How the book holds to it."""
+"""The statuses of a norm: how it was valid when the book was written."""
 
 CLASSES = (
     "law",
@@ -22,7 +22,7 @@ CLASSES = (
     "not play",
     "front",
 )
-"""What a sentence is. ``law`` is never written down: the sentences of numbered laws are law."""
+"""The classes of a sentence. ``law`` is never written in a file: numbered laws have it anyway."""
 
 DIVISION_TYPES = (
     "front",
@@ -42,7 +42,7 @@ DIVISION_TYPES = (
     "example",
     "strategy",
 )
-"""What the books call their parts, reduced to the types that the TEI uses in ``div/@type``."""
+"""The types of divisions, which the TEI has in ``div/@type``."""
 
 RELATIONS = {
     "same": "says the same",
@@ -51,26 +51,26 @@ RELATIONS = {
     "modified": "differs in a number, a penalty or a condition",
     "contradicts": "rules the contrary",
 }
-"""Kinds of relation, as the first law stands to the second."""
+"""The kinds of relation, with what the first law does, compared with the second."""
 
 JOINS = {
     "excepts": ("excepted by", "excepts"),
     "prices": ("priced by", "prices"),
     "defines": ("defined in", "defines"),
 }
-"""Kinds of join: how the second law stands to the first, and the first to the second."""
+"""The kinds of join, in two phrases: from the second law to the first, and from first to second."""
 
 _ONE_SIDED = re.compile(r"\b(?:the (?:one|other)|this law)\b", re.IGNORECASE)
-"""Words that mean another law on each of the two pages, outside the books' own words."""
+"""Words whose meaning depends on which of the two laws' pages is read."""
 
 _QUOTED = re.compile(r'"[^"]*"')
 
 
 def one_sided(difference: str) -> str:
-    """The first words of a difference that name a law by where its reader stands; empty if none.
+    """The first words of a difference such as "the other", outside quotations; empty if none.
 
     >>> one_sided('the French adds "the one"'), one_sided("the other adds a stake")
     ('', 'the other')
     """
-    found = _ONE_SIDED.search(_QUOTED.sub("", difference))
-    return found[0] if found else ""
+    match = _ONE_SIDED.search(_QUOTED.sub("", difference))
+    return match[0] if match else ""

@@ -1,12 +1,12 @@
-"""The record of a witness: corpus/<witness>/witness.toml, and its source file as received.
+"""The record of a witness, corpus/<witness>/witness.toml, and its source file as received.
 
-Fields of witness.toml (all strings unless said)::
+The fields of witness.toml (strings, if nothing else is said)::
 
     siglum, title, short_title, author, editor, place, publisher, printer, date, edition, language
     date_certain = true|false
     uncertain = ["what is uncertain, and why", ...]
     extent      = what of the book the file holds
-    pages = ["f01", ...]   not here: see pagemap.toml
+
     [source]
     file, sha256, received, provenance, licence, licence_url, notice
     [transcription]
@@ -23,12 +23,15 @@ from lawsofplay.base.files import decode
 from lawsofplay.base.project import Project
 
 LANGUAGES = {"en": "English", "fr": "French"}
-"""The languages of the books."""
+"""The languages of the books, by their codes."""
 
 
 @dataclass(frozen=True)
 class Witness:
-    """One book as received: bibliography as printed, what is uncertain, source and licence."""
+    """The record of a book: its title page, what is uncertain, and its source with the licence.
+
+    ``sha256``, ``provenance``, ``licence``, ``licence_url`` and ``notice`` are about the source.
+    """
 
     siglum: str
     title: str
@@ -53,12 +56,12 @@ class Witness:
 
     @property
     def language_name(self) -> str:
-        """The language in words."""
+        """The name of the language in English."""
         return LANGUAGES[self.language]
 
 
 def load_witness(project: Project, siglum: str) -> Witness:
-    """Read witness.toml. Raises InputError for a field missing, unknown or impossible."""
+    """Read witness.toml. Raises InputError for a missing, unknown or impossible field."""
     from lawsofplay.base.schemas.reading import read_as
     from lawsofplay.model.schemas.books import WitnessFile
 
@@ -91,9 +94,9 @@ def load_witness(project: Project, siglum: str) -> Witness:
 
 
 def read_source(project: Project, siglum: str) -> tuple[str, ...]:
-    """Lines of ocr.txt as received (no line ends); item 0 is line 1.
+    """The lines of ocr.txt as received, without line ends; item 0 is line 1.
 
-    Raises InputError when the file is not, byte for byte, the one recorded in witness.toml.
+    Raises InputError when the file's SHA-256 is not the one recorded in witness.toml.
     """
     witness = load_witness(project, siglum)
     shown = f"corpus/{siglum}/ocr.txt"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import chain
 from typing import Any
 
@@ -55,7 +55,7 @@ KEPT = ("scan.html",)
 def render_site(
     project: Project,
     edition: Edition,
-    coverage: dict[str, Any],
+    coverage: Mapping[str, Any],
     core: Callable[[], str],
     accuracy: dict[str, Any] | None = None,
 ) -> None:

@@ -1,13 +1,13 @@
-"""Laws that run: a registry of functions that cite laws, and what is known of every call.
+"""Executable laws: the register of functions that cite laws, and the record of their calls.
 
 A rule is a function that cites its law (see docs/writing-a-rule.md)::
 
     @law("cotton.chess.laws.10")
     def gives_over(*, finished: bool, consent: bool = False) -> Penalty:
-        '''What he suffers who ``gives over``, that is leaves off, a game.'''
+        '''What a player suffers if he ``gives over``, that is leaves off, a game.'''
 
-Every law that runs imports this package: what only asks and explains laws is to be taken from the
-modules themselves, so that a law loads little.
+Every law that runs imports this package. What only asks or explains laws is imported from its own
+module, so that a law loads little.
 """
 
 from lawsofplay.rules.exports import offered

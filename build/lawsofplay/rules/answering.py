@@ -1,4 +1,4 @@
-"""What a function may answer, told by the type of its value, as a case would write it."""
+"""What a function may answer, in words: the values of its return type, as a case writes them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def answers_of(rule: Rule) -> str:
 
 
 def may_answer(kind: Any) -> str:
-    """The values of a type, in words; a record by its fields.
+    """The values of a type in words; of a record, its name and its fields.
 
     >>> from typing import NamedTuple
     >>> class Paid(NamedTuple):
@@ -39,8 +39,8 @@ def may_answer(kind: Any) -> str:
         return _of_many(origin, inner)
     if names := _fields(kind):
         return f"{type_name(kind)} ({', '.join(names)})"
-    told = may_be(kind)
-    return told if "cannot be typed" not in told else _by_its_documentation(kind)
+    words = may_be(kind)
+    return words if "cannot be typed" not in words else _by_its_documentation(kind)
 
 
 def _of_many(origin: Any, inner: tuple[Any, ...]) -> str:
@@ -52,7 +52,7 @@ def _of_many(origin: Any, inner: tuple[Any, ...]) -> str:
 
 
 def _fields(kind: Any) -> tuple[str, ...]:
-    """The fields of a record; none for any other type."""
+    """The names of the fields of a record; none for any other type."""
     if hasattr(kind, "parse"):
         return ()
     if is_dataclass(kind):

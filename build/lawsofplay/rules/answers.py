@@ -1,4 +1,4 @@
-"""An answer as a case writes it: what can be typed as it is typed, a record by its fields."""
+"""Answers as the rows of cases write them: values as a user types them, records by fields."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from lawsofplay.rules.facts import shown
 def written(value: object) -> str:
     """A value as a row of a case has it.
 
-    It is what ``shown`` writes, but a record is written as facts are, each field by its name; a
-    record within another, or among others, stands in brackets. So every part of an answer counts,
-    and no words by which a program explains it.
+    Plain values are written as by `shown`. A record is written like facts, each field with its
+    name; a record inside another, or in a list, is in brackets. So a case compares every part of
+    an answer, but not the sentence that a program makes of it.
 
     >>> from typing import NamedTuple
     >>> class Paid(NamedTuple):
@@ -35,7 +35,7 @@ def _part(value: object) -> str:
 
 
 def _fields(value: object) -> tuple[str, ...]:
-    """The fields of a record that nobody can type; none for any other value."""
+    """The names of the fields of a record that cannot be typed; none for any other value."""
     if hasattr(type(value), "parse"):
         return ()
     if is_dataclass(value):
@@ -44,21 +44,21 @@ def _fields(value: object) -> tuple[str, ...]:
 
 
 def _plain(value: Any) -> str:
-    """A value that is no record, with the records that it may hold."""
+    """A value that is no record, but may hold records."""
     if not isinstance(value, (Mapping, set, frozenset, tuple, list)) or not value:
         return shown(value)
     if isinstance(value, Mapping):
-        return ", ".join(f"{_part(key)}: {_part(it)}" for key, it in value.items())
+        return ", ".join(f"{_part(key)}: {_part(held)}" for key, held in value.items())
     if isinstance(value, (set, frozenset)):
         return ", ".join(sorted(map(_part, value)))
     return _between(value).join(map(_part, value)) if not _is_typed(value) else shown(value)
 
 
 def _is_typed(value: object) -> bool:
-    """Whether a reader can type it: a class of its own that says how."""
+    """Whether a user can type it: its class has a method ``parse``."""
     return hasattr(type(value), "parse")
 
 
 def _between(values: Iterable[object]) -> str:
-    """What stands between the parts of a collection: a semicolon where they have parts too."""
+    """The separator of a collection: a semicolon if some items are collections, else a comma."""
     return "; " if any(type(value) in (tuple, list) for value in values) else ", "

@@ -1,11 +1,11 @@
-"""Asking a law: which functions answer for it, what they want to know, what they say."""
+"""Asking a law: which functions answer for it, which facts they take, and what they answer."""
 
 from __future__ import annotations
 
 import inspect
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict
-from typing import Any
+from typing import Any, TypedDict
 
 from lawsofplay.base.errors import InputError
 from lawsofplay.model.edition import Edition
@@ -19,7 +19,7 @@ from lawsofplay.rules.trace import Call
 
 
 def rules_for(edition: Edition, address: str) -> tuple[Rule, ...]:
-    """The functions of a law. Raises InputError for an unknown address or a law without one."""
+    """The functions that execute a law. Raises InputError if there is no such law or none do."""
     law = edition.law(address)
     registry.load_rules()
     rules = registry.rules_citing(address)
@@ -29,8 +29,27 @@ def rules_for(edition: Edition, address: str) -> tuple[Rule, ...]:
     return rules
 
 
-def described(rule: Rule, address: str) -> dict[str, Any]:
-    """What a function wants to know for a law: its facts, with what each may be, and its docstring.
+class JudgementData(TypedDict):
+    """A judgement that computes a fact: its function, its gloss, and the facts that it takes."""
+
+    fact: str
+    function: str
+    gloss: str
+    facts: list[dict[str, Any]]
+
+
+class Description(TypedDict):
+    """A function as asked for a law, for JSON; its facts have the fields of `Wanted`."""
+
+    function: str
+    signature: str
+    documentation: str
+    facts: list[dict[str, Any]]
+    judgements: list[JudgementData]
+
+
+def described(rule: Rule, address: str) -> Description:
+    """A function as asked for a law, for JSON: docstring, facts with what each may be, judgements.
 
     Facts that the law does not know are left out.
     """
@@ -38,7 +57,7 @@ def described(rule: Rule, address: str) -> dict[str, Any]:
     return {
         "function": rule.name,
         "signature": str(rule.signature).replace("executable_rules.", ""),
-        "documentation": inspect.getdoc(rule.function),
+        "documentation": inspect.getdoc(rule.function) or "",
         "facts": [asdict(fact) | _without(rule, address, fact) for fact in facts],
         "judgements": [
             {
@@ -54,17 +73,16 @@ def described(rule: Rule, address: str) -> dict[str, Any]:
 
 
 def _without(rule: Rule, address: str, fact: Wanted) -> dict[str, str]:
-    """What a fact may be for a law, where the law does not know some value of it."""
+    """The words for what a fact may be, if the law does not know some of its values."""
     unknown = values_unknown(rule, address, fact.name)
     return {"may_be": f"{fact.may_be}; here not {' or '.join(unknown)}"} if unknown else {}
 
 
 def fitting(rules: tuple[Rule, ...], address: str, given: list[str]) -> tuple[Rule, dict[str, Any]]:
-    """The first function of a law that these facts fit, and their values.
+    """The first function of a law that takes these facts, and the values of its facts.
 
-    Facts from which a judgement computes one count as facts of the function.
-
-    Raises InputError with what is wrong for the function that knows most of the facts.
+    Facts from which a judgement computes a fact count as facts of the function too. Raises the
+    InputError of the function that knows most of the facts.
     """
     names = {word.partition("=")[0] for word in given}
     ranked = sorted(rules, key=lambda rule: -len(names & _known(rule)))
@@ -78,7 +96,7 @@ def fitting(rules: tuple[Rule, ...], address: str, given: list[str]) -> tuple[Ru
 
 
 def _known(rule: Rule) -> set[str]:
-    """The facts that may be given for a function."""
+    """The names of the facts that may be given for a function."""
     return {
         *rule.usual,
         *(name for judgement in judgements_of(rule) for name in judgement.rule.usual),
@@ -86,7 +104,7 @@ def _known(rule: Rule) -> set[str]:
 
 
 def asked_facts(rule: Rule, address: str, given: Iterable[str]) -> dict[str, Any]:
-    """Values of ``fact=value`` words put to a law through one of its functions.
+    """The values of ``fact=value`` words for one function of a law.
 
     Raises InputError as `parse_facts` does, and for a fact that the law does not know.
     """
@@ -98,9 +116,9 @@ def asked_facts(rule: Rule, address: str, given: Iterable[str]) -> dict[str, Any
 def answer(
     rule: Rule, address: str, facts: dict[str, Any], judged: Sequence[Call] = ()
 ) -> Explanation:
-    """Apply a rule for a law that it executes; ``judged`` as in `explain_rule`.
+    """Apply a rule for a law that it executes; ``judged`` is as in `explain_rule`.
 
-    Raises InputError when it refuses the facts, and for a fact that the law does not know.
+    Raises InputError when the rule refuses the facts, and for a fact that the law does not know.
     """
     refuse_unknown(rule, address, facts)
     explanation = explain_rule(rule, facts, address, judged)
@@ -110,7 +128,7 @@ def answer(
 
 
 def ask(rule: Rule, address: str, given: Iterable[str]) -> Explanation:
-    """Put ``fact=value`` words to a law through one of its functions.
+    """Ask a law, through one of its functions, about facts typed as ``fact=value`` words.
 
     Raises InputError as `asked_facts` and `answer` do.
     """

@@ -1,4 +1,4 @@
-"""What cannot be is refused before a function runs, by the bounds of its facts.
+"""Refusing impossible facts, by their declared bounds, before a function runs.
 
 >>> refusal("elder", 17, Fact("cards of the elder hand", least=0, most=16))
 'elder=17 cannot be: it is from 0 to 16'
@@ -22,27 +22,28 @@ _WORD = re.compile(r"[^\W\d]\w*")
 
 @cache
 def declared_facts(function: Callable[..., Any]) -> Mapping[str, Fact]:
-    """The facts that a function's parameters declare, by name."""
+    """The facts that the types of a function's parameters declare, by name."""
     hints = get_type_hints(function, include_extras=True)
-    found = {name: fact_of(hint) for name, hint in hints.items() if name != "return"}
-    return {name: fact for name, fact in found.items() if fact}
+    facts = {name: fact_of(hint) for name, hint in hints.items() if name != "return"}
+    return {name: fact for name, fact in facts.items() if fact}
 
 
 @cache
 def _bounded(function: Callable[..., Any]) -> tuple[tuple[str, Fact], ...]:
-    """Those of them that have bounds: the others are never asked about."""
-    return tuple(it for it in declared_facts(function).items() if limits(it[1]))
+    """The declared facts that have bounds, with their names."""
+    declared = declared_facts(function)
+    return tuple((name, fact) for name, fact in declared.items() if limits(fact))
 
 
 def refuse_impossible(function: Callable[..., Any], given: Mapping[str, object]) -> None:
     """Raise ValueError, naming the fact and what it may be, for a fact out of its bounds."""
     for name, fact in _bounded(function):
-        if name in given and (said := refusal(name, given[name], fact)):
-            raise ValueError(said)
+        if name in given and (reason := refusal(name, given[name], fact)):
+            raise ValueError(reason)
 
 
 def refusal(name: str, value: object, fact: Fact) -> str:
-    """Why a fact cannot have a value, in a sentence without its full stop; empty when it can.
+    """Why a fact cannot have a value, as a sentence without its full stop; empty if it can.
 
     >>> refusal("tricks", (3, 99), Fact("tricks of each player", least=0, most=10))
     'tricks=3, 99 cannot be: each is from 0 to 10'
@@ -51,19 +52,19 @@ def refusal(name: str, value: object, fact: Fact) -> str:
     return f"{name}={cut(shown(value))} cannot be: {why}" if why else ""
 
 
-def names_one(said: str, names: Iterable[str]) -> bool:
-    """Whether a refusal names one of these facts; where there are none, it has none to name.
+def names_one(reason: str, names: Iterable[str]) -> bool:
+    """Whether the reason of a refusal names one of these facts; true if there are no facts.
 
     >>> names_one("player=9 cannot be: it is from 0 to 5", ("dealer",)), names_one("nobody", ())
     (False, True)
     """
-    words = set(_WORD.findall(said))
+    words = set(_WORD.findall(reason))
     names = tuple(names)
     return not names or any(name in words for name in names)
 
 
 def as_typed(facts: Mapping[str, object]) -> str:
-    """Facts as a reader types them, for a refusal that names none of them.
+    """Facts as a user types them, to precede a refusal that names none of them.
 
     >>> as_typed({"dealer": 9, "players": 6})
     'dealer=9, players=6'
@@ -88,7 +89,7 @@ def _is_several(value: object) -> bool:
 
 
 def _single(value: Any) -> Iterator[Any]:
-    """The single things in a collection, those of its collections too."""
+    """The single things in a collection and in the collections that it holds."""
     for thing in value:
         if _is_several(thing):
             yield from _single(thing)
@@ -97,9 +98,9 @@ def _single(value: Any) -> Iterator[Any]:
 
 
 def _numbers(value: Any) -> Iterator[int | Fraction]:
-    """The numbers in a collection, those of its collections too; of a mapping its values."""
+    """The numbers in a collection and in those that it holds; of a mapping, among its values."""
     things = value.values() if isinstance(value, Mapping) else value
-    return (it for it in _single(things) if isinstance(it, (int, Fraction)))
+    return (thing for thing in _single(things) if isinstance(thing, (int, Fraction)))
 
 
 def _is_within(number: int | Fraction, fact: Fact) -> bool:
@@ -112,15 +113,15 @@ def _has_size(value: Any, fact: Fact) -> bool:
 
 
 def _out_of_pack(things: Collection[Any], pack: tuple[Hashable, ...]) -> str:
-    there = _counted(pack)
-    # Nearly always each thing stands there once: a look that costs little.
+    copies = _counted(pack)
+    # A quick test first: nearly always each thing is in the pack once.
     once = frozenset(things) if pack else frozenset()
-    if not pack or (len(once) == len(things) and once <= there.keys()):
+    if not pack or (len(once) == len(things) and once <= copies.keys()):
         return ""
     for thing, times in Counter(things).items():
-        if times > there[thing]:
-            often = "once" if there[thing] == 1 else f"{there[thing]} times"
-            return f"{shown(thing)} is {often if there[thing] else 'not'} in the pack"
+        if times > copies[thing]:
+            often = "once" if copies[thing] == 1 else f"{copies[thing]} times"
+            return f"{shown(thing)} is {often if copies[thing] else 'not'} in the pack"
     return ""
 
 
@@ -140,12 +141,12 @@ def limits(fact: Fact) -> str:
 
 
 def span(fact: Fact) -> str:
-    """The bounds of its numbers in words; empty when they have none."""
+    """The bounds of a fact's numbers in words; empty when they have none."""
     return _between(fact.least, fact.most)
 
 
 def size(fact: Fact) -> str:
-    """How many things it may hold, in words; empty when any number."""
+    """How many things a fact may hold, in words; empty when any number is possible."""
     return _between(fact.fewest or None, fact.size)
 
 

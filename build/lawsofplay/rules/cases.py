@@ -1,4 +1,4 @@
-"""Cases put to the functions: each row is asked, and what is answered otherwise is told."""
+"""Running cases: each row is put to its function, and a different answer is a fault."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ Joins = tuple[Joined, ...]
 
 
 def case_faults(file: str, case: Case) -> Iterator[InputError]:
-    """Rows of a case that its functions do not answer as written, each with its line.
+    """Faults of a case: its rows that the functions answer otherwise, each with its line.
 
     Raises InputError, with the line, for an unknown function and for facts that it does not take.
-    What a function raises beside a refusal (ValueError, InputError) is raised, its row noted on it.
+    Any other exception of a function, except the ValueError of a refusal, gets a note of the row.
     """
     for question in case.all_questions:
         rule = asked(file, question)
@@ -36,7 +36,7 @@ def case_faults(file: str, case: Case) -> Iterator[InputError]:
 
 
 def all_faults(file: str, case: Case) -> list[InputError]:
-    """What is wrong in a case: what `case_faults` tells, or why its rows cannot be put at all."""
+    """Faults of a case: those of `case_faults`, or the error that stops its rows from being run."""
     try:
         return list(case_faults(file, case))
     except InputError as error:
@@ -44,7 +44,7 @@ def all_faults(file: str, case: Case) -> list[InputError]:
 
 
 def asked(file: str, question: Question) -> Rule:
-    """The function of a question. Raises InputError, with the line, for an unknown one."""
+    """The function that a question asks. Raises InputError, with the line, if it is unknown."""
     try:
         return rule_named(question.function)
     except InputError as error:
@@ -52,24 +52,24 @@ def asked(file: str, question: Question) -> Rule:
 
 
 def joints(file: str, question: Question) -> Joins:
-    """The joins by which a question asks others with its function, each by no law.
+    """The joins by which a question asks other functions with its own; none is for a single law.
 
-    Raises InputError, with the line, where nothing joins one of them to it.
+    Raises InputError, with the line, for a function that nothing joins to the question's.
     """
-    found = []
+    joins: list[Joined] = []
     for name in question.joined:
         own = [(join, "") for join in joins_of(question.function) if join.first == name]
         if not own:
             mend = f"nothing in executable_rules/joins joins {name} to {question.function}"
             raise InputError(file, f"line {question.line}", mend)
-        found += own
-    return tuple(found)
+        joins += own
+    return tuple(joins)
 
 
 def calls(file: str, rule: Rule, row: Row, joined: Joins = ()) -> Iterator[tuple[str, ...]]:
-    """The facts of every call for which a row stands, as typed; ``joined`` is asked too.
+    """The typed facts of every call that a row stands for; ``joined`` may take some of them.
 
-    Raises InputError, with the line, for an unknown fact, and for a range or list that cannot be.
+    Raises InputError, with the line, for an unknown fact, and for an impossible range or list.
     """
     try:
         for name, value in row.facts:
@@ -90,23 +90,23 @@ def _check_fact(rule: Rule, name: str, value: str, kinds: Mapping[str, Any]) -> 
 
 
 def _kinds(rule: Rule, joined: Joins = ()) -> dict[str, Any]:
-    """The types of the facts that a row may give, of the judgements and of what is joined too."""
-    found: dict[str, Any] = {}
+    """The types of the facts that a row may give, with those of judgements and joined functions."""
+    kinds: dict[str, Any] = {}
     for join, _ in joined:
-        found |= _kinds(rule_named(join.first))
-    for it in (*(judgement.rule for judgement in judgements_of(rule)), rule):
-        found |= {name: types_of(it.function)[name] for name in it.usual}
-    return found
+        kinds |= _kinds(rule_named(join.first))
+    for asked_rule in (*(judgement.rule for judgement in judgements_of(rule)), rule):
+        kinds |= {name: types_of(asked_rule.function)[name] for name in asked_rule.usual}
+    return kinds
 
 
 def _holds_several(kind: Any) -> bool:
-    """Whether a fact of a type is a collection."""
+    """Whether the facts of a type are collections."""
     origin = get_origin(kind)
     return isinstance(origin, type) and origin in (tuple, list, set, frozenset, dict, Mapping)
 
 
 def _difference(file: str, rule: Rule, row: Row, ask: tuple[str, ...], joined: Joins) -> str:
-    """How the answer differs from the row's; empty when it does not."""
+    """How the answer differs from that of the row; empty when it does not."""
     where = _where(row, ask)
     try:
         facts = {} if joined else parse_facts(rule, ask)
@@ -127,7 +127,7 @@ def _difference(file: str, rule: Rule, row: Row, ask: tuple[str, ...], joined: J
 
 
 def _together(rule: Rule, ask: tuple[str, ...], joined: Joins) -> object:
-    """The answer by which it is decided, with all that is joined. Raises ValueError if refused."""
+    """The answer that decides when all joined functions are asked. Raises ValueError if refused."""
     given = {name: text for name, _, text in (word.partition("=") for word in ask)}
     call = together(rule, "", joined, given).last
     if call.refusal:
@@ -135,15 +135,15 @@ def _together(rule: Rule, ask: tuple[str, ...], joined: Joins) -> object:
     return call.value
 
 
-def _refusal_fault(rule: Rule, row: Row, said: str, where: str) -> str:
-    said = " ".join(said.split())
-    if row.refused and row.answer in said:
+def _refusal_fault(rule: Rule, row: Row, refusal: str, where: str) -> str:
+    refusal = " ".join(refusal.split())
+    if row.refused and row.answer in refusal:
         return ""
     wanted = f"! {row.answer}" if row.refused else row.answer
-    return f"{rule.name} gives ! {said}, not {wanted}{where}"
+    return f"{rule.name} gives ! {refusal}, not {wanted}{where}"
 
 
 def _where(row: Row, ask: tuple[str, ...]) -> str:
-    """Which of the calls it is for which a row stands; empty where there is but one."""
+    """The facts of one of the calls that a row stands for; empty if there is only one call."""
     several = any(is_several(value) for _, value in row.facts)
     return f" (where {', '.join(ask)})" if several else ""

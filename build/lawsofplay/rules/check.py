@@ -1,4 +1,4 @@
-"""What is wrong with the rules: addresses, quotations, tests, cases and seals."""
+"""Checks of the rules: their addresses, quotations, tests, cases and seals."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from lawsofplay.rules.sharing import check_shared
 
 
 def check_rules(project: Project, edition: Edition) -> Iterator[InputError]:
-    """Everything wrong with functions, quotations, cases and seals; nothing when all is well."""
+    """All faults of functions, quotations, cases and seals; none when all is well."""
     rules = load_rules().values()
     quotations = collect_quotations(project)
     yield from address_faults(edition, rules)
@@ -32,7 +32,7 @@ def check_rules(project: Project, edition: Edition) -> Iterator[InputError]:
 def address_faults(
     edition: Edition, rules: Iterable[Rule], witnesses: Collection[str] = WITNESSES
 ) -> Iterator[InputError]:
-    """Functions that cite a law which these witnesses of the edition do not have."""
+    """Faults: functions that cite a law which these witnesses do not have."""
     for rule in rules:
         for address in rule.addresses:
             if address.partition(".")[0] not in witnesses:
@@ -45,7 +45,7 @@ def address_faults(
 
 
 def quotation_faults(edition: Edition, quotations: Iterable[Quotation]) -> Iterator[InputError]:
-    """Quotations of laws that do not exist, and words that do not stand in their law."""
+    """Faults: quotations of unknown laws, words that are not in the law or not in its order."""
     for quote in quotations:
         for words in quote.words:
             try:
@@ -68,7 +68,7 @@ def _order_fault(edition: Edition, quote: Quotation) -> str:
 
 
 def untested(rules: Iterable[Rule], quotations: Iterable[Quotation]) -> Iterator[InputError]:
-    """Functions that cite a law which no test quotes."""
+    """Faults: functions that cite a law which no test quotes."""
     quoted = {quote.address for quote in quotations if not quote.reason}
     for rule in rules:
         for address in rule.addresses:
@@ -78,7 +78,7 @@ def untested(rules: Iterable[Rule], quotations: Iterable[Quotation]) -> Iterator
 
 
 def _case_faults(project: Project) -> Iterator[InputError]:
-    """Rows of the casebook that the functions do not answer as written."""
+    """Faults: rows of the casebook that the functions answer otherwise."""
     for book in casebooks(project.root):
         for case in book.cases:
             yield from all_faults(book.file, case)
@@ -87,7 +87,7 @@ def _case_faults(project: Project) -> Iterator[InputError]:
 def seal_faults(
     project: Project, edition: Edition, among: set[str] | None = None
 ) -> Iterator[InputError]:
-    """Functions whose law has changed since they were sealed (all, or those of some laws)."""
+    """Faults: functions whose law has changed since it was sealed; of laws ``among``, if given."""
     for review in _reviews(project, edition):
         if review.state == SUSPECT and (among is None or review.address in among):
             mend = f"the text changed since {review.function} was sealed; run: laws review"

@@ -1,6 +1,6 @@
-"""The pytest plugin of the casebook: each case of a file of cases is a test that quotes laws.
+"""The pytest plugin of the casebook: each case is a test that quotes laws.
 
-What holds for every quoting test (`lawsofplay.rules.quoting`) holds for a case.
+The rules for every quoting test (`lawsofplay.rules.quoting`) hold for cases too.
 """
 
 from __future__ import annotations
@@ -17,22 +17,22 @@ from lawsofplay.rules.cases import all_faults, asked, joints
 
 
 def pytest_collect_file(parent: pytest.Collector, file_path: Path) -> pytest.Collector | None:
-    """Take the files of cases."""
+    """Collect a file of cases; pytest calls this for every file."""
     if file_path.suffix != SUFFIX:
         return None
-    found: CaseFile = CaseFile.from_parent(parent, path=file_path)
-    return found
+    file: CaseFile = CaseFile.from_parent(parent, path=file_path)
+    return file
 
 
 class CaseFile(pytest.File):
-    """A file of cases."""
+    """A file of cases, as pytest collects it."""
 
     def collect(self) -> Iterator[pytest.Item]:
-        """Its cases. What cannot be read, or asks an unknown function, is told in one line."""
+        """The cases of the file. An error in the file stops the collection, with one line."""
         try:
             book = read_casebook(self.config.rootpath, self.path)
             for case in book.cases:
-                # What cites the laws must be known before any quotation is verified.
+                # The functions must be registered before quotations of their laws are verified.
                 for question in case.all_questions:
                     asked(book.file, question)
                 for question in case.together:
@@ -43,7 +43,7 @@ class CaseFile(pytest.File):
 
 
 class CaseItem(pytest.Item):
-    """A case as a test, marked with what it quotes."""
+    """A case as a test, with the marks of its quotations."""
 
     def __init__(self, *, name: str, parent: pytest.Collector, file: str, case: Case) -> None:
         super().__init__(name, parent)
@@ -60,7 +60,7 @@ class CaseItem(pytest.Item):
             pytest.fail("\n".join(map(str, faults)), pytrace=False)
 
     def reportinfo(self) -> tuple[Path, int, str]:
-        """Where the case stands."""
+        """The file, line (from 0) and name of the case."""
         return self.path, self.case.line - 1, self.name
 
 

@@ -1,8 +1,9 @@
-"""Conditions that decide: each `met` whose words a case quotes must move an answer of the cases.
+"""Checks that each condition (`met`) whose words a case quotes decides an answer of the cases.
 
-A quoted condition is turned to its contrary, and nothing else; then a row of the cases that quote
-its law must come out otherwise. Where none does, the words stand in a quotation and decide nothing.
-A condition of which the law says that nothing hangs on it (`whether`) is tried by rows for both.
+A quoted condition is turned to its contrary, and everything else is left as it is. Then a row of
+the cases that quote its law must get another answer; if none does, the condition decides nothing.
+Of a condition on which nothing depends because the law says so (`whether`), the cases must have
+rows with it and without it.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ class Quoting:
 
 @dataclass(frozen=True)
 class Condition:
-    """A proviso of a function, in the words of a law that its cases quote."""
+    """A proviso of a function whose words, of this law, the cases quote."""
 
     law: str
     rule: Rule
@@ -46,46 +47,44 @@ class Condition:
 
     @property
     def as_error(self) -> InputError:
-        """That it decides nothing, with its file and line."""
+        """The error for a condition that decides nothing, with its file and line."""
         turned = (
             f"turned to its contrary changes no row of the cases that quote {self.law};"
-            " give them a row on whose facts it decides"
+            " add a row with facts on which it decides"
         )
         untried = (
             f"makes no difference; give the cases that quote {self.law} a row where it is so and"
-            " one where it is not"
+            " a row where it is not"
         )
         noted = (
-            f"is quoted from {self.law} and noted, and nothing follows from it; let it decide,"
-            " or, if the law says that nothing hangs on it, write whether instead of met"
+            f"is quoted from {self.law} and noted, but its value is not used; use it, or, if the"
+            " law says that nothing depends on it, write whether instead of met"
         )
-        said = turned if self.proviso.used else untried if self.proviso.indifferent else noted
-        mend = f"{self.rule.name}: “{self.words}” {said}"
+        fault = turned if self.proviso.used else untried if self.proviso.indifferent else noted
+        mend = f"{self.rule.name}: “{self.words}” {fault}"
         return InputError(self.turned.file, f"line {self.turned.line}", mend)
 
 
 def idle_conditions(
     project: Project, edition: Edition, wanted: Callable[[str], bool] = lambda address: True
 ) -> Iterator[InputError]:
-    """The quoted conditions of the wanted laws that decide no row, by law and line.
+    """Faults: the quoted conditions that decide no row, by law and line; ``wanted`` chooses laws.
 
-    Raises InputError for cases that cannot be read or asked.
+    Raises InputError for cases that cannot be read or run.
     """
     running, quoting = rules_by_law(), _quoting(project)
     for address in edition.laws:
         if address in running and address in quoting and wanted(address):
-            found = conditions(edition, address, running[address], quoting[address])
-            yield from (
-                condition.as_error
-                for condition in found
-                if not decides(condition, quoting[address])
-            )
+            cases = quoting[address]
+            for condition in conditions(edition, address, running[address], cases):
+                if not decides(condition, cases):
+                    yield condition.as_error
 
 
 def conditions(
     edition: Edition, address: str, rules: Iterable[Rule], quoting: Iterable[Quoting]
 ) -> Iterator[Condition]:
-    """The conditions of functions that cases of a law call, in words which those cases quote."""
+    """The conditions, in functions that the cases of a law call, whose words these cases quote."""
     words = _quoted_words(edition, address, quoting)
     called = _called(quoting)
     for rule in rules:
@@ -95,23 +94,28 @@ def conditions(
 
 
 def decides(condition: Condition, quoting: Iterable[Quoting]) -> bool:
-    """Whether a row of the cases comes out otherwise when a condition is turned.
+    """Whether a row of the cases gets another answer when a condition is turned.
 
-    Of one on which the law says that nothing hangs, whether rows have it both ways.
+    For a condition noted by `whether`: whether some row meets it and another does not.
     """
     if condition.proviso.indifferent:
         return _weighed(condition, quoting) == {True, False}
     with turning(condition.turned):
-        return any(_fails(it) for it in quoting)
+        return any(map(_fails, quoting))
 
 
 def _weighed(condition: Condition, quoting: Iterable[Quoting]) -> set[bool]:
-    """What a condition comes to in the rows of cases."""
+    """Whether a condition is met in the rows of cases: True, False, or both in different rows."""
     with tracing() as steps:
-        for it in quoting:
-            list(case_faults(it.file, it.case))
-    noted = (proviso for proviso in _provisos(steps) if proviso.words == condition.turned.words)
-    return {it.met for it in noted}
+        _run(quoting)
+    words = condition.turned.words
+    return {proviso.met for proviso in _provisos(steps) if proviso.words == words}
+
+
+def _run(quoting: Iterable[Quoting]) -> None:
+    """Run every row of cases, for what is recorded meanwhile."""
+    for quoting_case in quoting:
+        list(case_faults(quoting_case.file, quoting_case.case))
 
 
 def _provisos(steps: Iterable[Call | Proviso]) -> Iterator[Proviso]:
@@ -126,70 +130,69 @@ def _fails(quoting: Quoting) -> bool:
     try:
         return next(case_faults(quoting.file, quoting.case), None) is not None
     except Exception:
-        # What a function raises on facts turned upside down is no answer either.
+        # With the condition turned, a function may raise anything: this too is another answer.
         return True
 
 
 def _quoting(project: Project) -> Mapping[str, list[Quoting]]:
     """The cases by the laws that they quote."""
-    found: dict[str, list[Quoting]] = {}
+    by_law: dict[str, list[Quoting]] = {}
     for book in casebooks(project.root):
         for case in book.cases:
             for address in dict.fromkeys(
                 quoted.address for quoted in case.quoted if not quoted.reason
             ):
-                found.setdefault(address, []).append(Quoting(book.file, case))
-    return found
+                by_law.setdefault(address, []).append(Quoting(book.file, case))
+    return by_law
 
 
 def _quoted_words(edition: Edition, address: str, quoting: Iterable[Quoting]) -> LawWords:
-    """The words of a law, those lit that the cases quote."""
+    """The words of a law; those that the cases quote are lit."""
     words = in_the_dark(edition.law(address))
-    for it in quoting:
-        for quoted in it.case.quoted:
+    for quoting_case in quoting:
+        for quoted in quoting_case.case.quoted:
             if quoted.address == address and not quoted.reason:
                 words.light(quoted.words, in_order=True)
     return words
 
 
 def _called(quoting: Iterable[Quoting]) -> set[str]:
-    """The functions that cases call, on their own or by another. Raises InputError."""
+    """The names of the functions that run when cases are run. Raises InputError."""
     with watching() as called:
-        for it in quoting:
-            list(case_faults(it.file, it.case))
+        _run(quoting)
     return called
 
 
 def with_helpers(function: Callable[..., Any]) -> Iterator[FunctionType]:
-    """A function of a law, and those it calls that are of no law, each once."""
+    """A function of a law, and the helpers that it names directly or indirectly, each once."""
     waiting, seen = [inspect.unwrap(function)], set[object]()
     while waiting:
-        one = waiting.pop()
-        if one in seen or not isinstance(one, FunctionType):
+        current = waiting.pop()
+        if current in seen or not isinstance(current, FunctionType):
             continue
-        seen.add(one)
-        yield one
-        named = (one.__globals__.get(name) for name in one.__code__.co_names)
-        waiting += [it for it in named if _is_helper(it)]
+        seen.add(current)
+        yield current
+        named = (current.__globals__.get(name) for name in current.__code__.co_names)
+        waiting += [value for value in named if _is_helper(value)]
 
 
-def _is_helper(it: Any) -> bool:
-    """Whether it is a function of executable_rules that executes no law."""
-    plain = isinstance(it, FunctionType) and not hasattr(it, "__wrapped__")
-    return plain and str(it.__module__).startswith(f"{PACKAGE}.")
+def _is_helper(value: Any) -> bool:
+    """Whether a value is a function of executable_rules that executes no law."""
+    plain = isinstance(value, FunctionType) and not hasattr(value, "__wrapped__")
+    return plain and str(value.__module__).startswith(f"{PACKAGE}.")
 
 
 def _conditions(
     address: str, rule: Rule, function: FunctionType, words: LawWords
 ) -> Iterator[Condition]:
     for proviso in written_in(function):
-        if said := _lit_wording(proviso, words):
+        if wording := _lit_wording(proviso, words):
             turned = Turned(function.__code__.co_filename, proviso.line, proviso.wordings[0])
-            yield Condition(address, rule, said, turned, proviso)
+            yield Condition(address, rule, wording, turned, proviso)
 
 
 def _lit_wording(proviso: Written, words: LawWords) -> str:
-    """The wording of a proviso that the cases quote whole; empty where they quote none."""
+    """The first wording of a proviso that the cases quote whole; empty if they quote none."""
     return next((wording for wording in proviso.wordings if _is_lit(canonical(wording), words)), "")
 
 

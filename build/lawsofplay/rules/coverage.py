@@ -1,4 +1,4 @@
-"""Coverage: which laws have a function, a quoting test and a seal that holds.
+"""Coverage: which laws have a function, a test that quotes them, and a valid seal.
 
 The report is the JSON of ``laws coverage --json``::
 
@@ -7,14 +7,14 @@ The report is the JSON of ``laws coverage --json``::
                         "functions", "tests", "seal"}}}
 
 TOTALS are ``numbered, excluded, with_rule, with_quoting_test, sealed, suspect`` of the numbered
-items, and under ``prose`` the same of the rules in prose (``rules`` for ``numbered``). Excluded
-are the items with a written reason; ``with_rule`` and the like count what is not excluded.
+items. Under ``prose`` are the same totals of the rules in prose, with ``rules`` for ``numbered``.
+Items with a written reason are excluded; the other totals count only what is not excluded.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Literal, TypedDict
 
 from lawsofplay.base.project import Project
 from lawsofplay.model.edition import Edition, Law
@@ -22,14 +22,59 @@ from lawsofplay.rules.marks import collect_quotations
 from lawsofplay.rules.registry import Rule, rules_by_law
 from lawsofplay.rules.seals import SEALED, SUSPECT, Pair, read_seals, state
 
-Record = dict[str, Any]
-
 NO_SEAL = ""
 """The seal of a law without a function."""
 
 
-def coverage_report(project: Project, edition: Edition) -> dict[str, Any]:
-    """Totals by witness and game, and a record of every law and rule of the edition."""
+class Record(TypedDict):
+    """What covers one law."""
+
+    witness: str
+    game: str
+    numbered: bool
+    kind: str
+    status: str
+    excluded: bool
+    reason: str
+    functions: list[str]
+    tests: list[str]
+    seal: str
+
+
+class Counts(TypedDict):
+    """How many laws are excluded, and how many of the others have a rule, a test and a seal."""
+
+    excluded: int
+    with_rule: int
+    with_quoting_test: int
+    sealed: int
+    suspect: int
+
+
+class ProseTotals(Counts):
+    """The totals of the rules in prose."""
+
+    rules: int
+
+
+class Totals(Counts):
+    """The totals of the numbered items, and under ``prose`` those of the rules in prose."""
+
+    numbered: int
+    prose: ProseTotals
+
+
+class Report(TypedDict):
+    """The whole report: totals by siglum and by slug, and records by address."""
+
+    witnesses: dict[str, Totals]
+    games: dict[str, Totals]
+    total: Totals
+    laws: dict[str, Record]
+
+
+def coverage_report(project: Project, edition: Edition) -> Report:
+    """Totals by witness and game, and a record of every law and rule (see the module)."""
     rules = rules_by_law()
     tests = _tests(project)
     seals = read_seals(project)
@@ -46,13 +91,13 @@ def coverage_report(project: Project, edition: Edition) -> dict[str, Any]:
 
 
 def _tests(project: Project) -> dict[str, list[str]]:
-    """Names of the quoting tests by the address of the law they quote."""
-    found: dict[str, list[str]] = {}
+    """The names of the quoting tests by the address of the law that they quote."""
+    by_law: dict[str, list[str]] = {}
     for quote in collect_quotations(project):
-        listed = found.setdefault(quote.address, [])
+        listed = by_law.setdefault(quote.address, [])
         if not quote.reason and quote.test_id not in listed:
             listed.append(quote.test_id)
-    return found
+    return by_law
 
 
 def _record(law: Law, rules: list[Rule], tests: list[str], seals: dict[Pair, str]) -> Record:
@@ -73,31 +118,29 @@ def _record(law: Law, rules: list[Rule], tests: list[str], seals: dict[Pair, str
 
 
 def _worst(states: list[str]) -> str:
-    """The seal of a law with several functions: suspect before unsealed before sealed."""
+    """The worst seal of a law's functions: suspect, else unsealed, else sealed."""
     return SUSPECT if SUSPECT in states else max(states, default=NO_SEAL)
 
 
-def _grouped(records: Iterable[Record], key: str, known: Iterable[str] = ()) -> dict[str, Any]:
+def _grouped(
+    records: Iterable[Record], key: Literal["witness", "game"], known: Iterable[str] = ()
+) -> dict[str, Totals]:
     groups: dict[str, list[Record]] = {name: [] for name in known}
     for record in records:
         groups.setdefault(record[key], []).append(record)
     return {name: _totals(groups[name]) for name in sorted(groups)}
 
 
-def _totals(records: list[Record]) -> dict[str, Any]:
-    numbered = _counts([record for record in records if record["numbered"]])
-    prose = _counts([record for record in records if not record["numbered"]])
-    return {"numbered": numbered.pop("items"), **numbered, "prose": _renamed(prose)}
+def _totals(records: list[Record]) -> Totals:
+    numbered = [record for record in records if record["numbered"]]
+    in_prose = [record for record in records if not record["numbered"]]
+    prose: ProseTotals = {"rules": len(in_prose), **_counts(in_prose)}
+    return {"numbered": len(numbered), **_counts(numbered), "prose": prose}
 
 
-def _renamed(counts: dict[str, int]) -> dict[str, int]:
-    return {"rules": counts.pop("items"), **counts}
-
-
-def _counts(records: list[Record]) -> dict[str, int]:
+def _counts(records: list[Record]) -> Counts:
     counted = [record for record in records if not record["excluded"]]
     return {
-        "items": len(records),
         "excluded": len(records) - len(counted),
         "with_rule": sum(bool(record["functions"]) for record in counted),
         "with_quoting_test": sum(bool(record["tests"]) for record in counted),

@@ -1,4 +1,4 @@
-"""The dictionary of facts: each parameter has a gloss, and each name has one meaning everywhere."""
+"""The dictionary of facts: every fact has a gloss, and every name one meaning in all games."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from lawsofplay.rules.bounds import declared_facts
 from lawsofplay.rules.registry import Rule
 
 MOST_NAMES = 500
-"""So many names of facts may the rules of all games have together."""
+"""The greatest number of names of facts in the rules of all games together."""
 
 
 @dataclass(frozen=True)
 class Entry:
-    """A fact as one function takes it; the gloss is empty where none is declared."""
+    """A fact as one function takes it; the gloss is empty if none is declared."""
 
     rule: Rule
     name: str
     gloss: str
 
     def fault(self, mend: str) -> InputError:
-        """A fault of this fact, with file and line of its function."""
+        """An error about this fact, with file and line of its function."""
         return InputError(self.rule.file, f"line {self.rule.line}", f"{self.rule.name}: {mend}")
 
 
@@ -36,7 +36,7 @@ def dictionary(rules: Iterable[Rule]) -> tuple[Entry, ...]:
 
 
 def dictionary_faults(rules: Iterable[Rule]) -> Iterator[InputError]:
-    """Facts without a gloss, names with two meanings, meanings with two names, too many names."""
+    """Faults: facts without a gloss, names with two glosses, glosses with two names, many names."""
     entries = dictionary(rules)
     yield from (
         entry.fault(f"the fact {entry.name} has no gloss; give it a type with a Fact")
@@ -44,18 +44,20 @@ def dictionary_faults(rules: Iterable[Rule]) -> Iterator[InputError]:
         if not entry.gloss.strip()
     )
     glossed = [entry for entry in entries if entry.gloss.strip()]
-    first_named = {it.name: it for it in reversed(glossed)}
-    first_glossed = {it.gloss: it for it in reversed(glossed)}
-    for it in glossed:
-        named, meant = first_named[it.name], first_glossed[it.gloss]
-        if named.gloss != it.gloss:
-            yield it.fault(
-                f'{it.name} is "{it.gloss}" here and "{named.gloss}" in {named.rule.name};'
+    first_named = {entry.name: entry for entry in reversed(glossed)}
+    first_glossed = {entry.gloss: entry for entry in reversed(glossed)}
+    for entry in glossed:
+        name, gloss = entry.name, entry.gloss
+        same_name, same_gloss = first_named[name], first_glossed[gloss]
+        if same_name.gloss != gloss:
+            yield entry.fault(
+                f'{name} is "{gloss}" here and "{same_name.gloss}" in {same_name.rule.name};'
                 " a name has one meaning"
             )
-        elif meant.name != it.name:
-            yield it.fault(f"{it.name} is called {meant.name} in {meant.rule.name}; take one name")
+        elif same_gloss.name != name:
+            mend = f"{name} is called {same_gloss.name} in {same_gloss.rule.name}; take one name"
+            yield entry.fault(mend)
     names = {entry.name for entry in entries}
     if len(names) > MOST_NAMES:
-        mend = f"{len(names)} names of facts; at most {MOST_NAMES}: call the same thing the same"
+        mend = f"{len(names)} names of facts; at most {MOST_NAMES}: use one name for one thing"
         yield InputError("executable_rules", "", mend)

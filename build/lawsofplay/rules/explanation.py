@@ -1,4 +1,4 @@
-"""Why a rule gave its result: the tree of laws applied, with their words from the edition."""
+"""Why a rule gave its answer: the tree of rules applied, with the words of their laws."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Explanation:
-    """The call of one rule, and all that it led to.
+    """The call of one rule, with all steps inside it.
 
-    ``asked`` is the law that was asked, empty when no law was but the function itself.
+    ``asked`` is the address of the law that was asked; it is empty if only a function was asked.
     """
 
     call: Call
@@ -31,11 +31,11 @@ class Explanation:
 
     @property
     def value(self) -> object:
-        """The result, None when the facts were refused (see ``call.refusal``)."""
+        """The answer of the rule; None when it refused the facts (see ``call.refusal``)."""
         return self.call.value
 
     def render(self, edition: Edition) -> str:
-        """The tree as text: result, laws with their words, facts, provisos, rules applied."""
+        """The tree as text: answers, laws with their words, facts, provisos, rules applied."""
         return "\n".join(_lines(self.call, self.asked, edition, ""))
 
     def data(self, edition: Edition) -> dict[str, Any]:
@@ -44,10 +44,10 @@ class Explanation:
 
 
 def explain(function: Callable[..., object], **facts: object) -> Explanation:
-    """Apply a rule to facts and keep the trace.
+    """Apply a rule to facts and record its steps.
 
-    Facts that the rule refuses (ValueError, InputError) end in ``call.refusal``.
-    Raises InputError when the function cites no law.
+    When the rule refuses the facts (ValueError, InputError), ``call.refusal`` says why. Raises
+    InputError when the function cites no law.
     """
     return explain_rule(rule_of(function), facts)
 
@@ -55,12 +55,12 @@ def explain(function: Callable[..., object], **facts: object) -> Explanation:
 def explain_rule(
     rule: Rule, facts: Mapping[str, object], asked: str = "", judged: Sequence[Call] = ()
 ) -> Explanation:
-    """Apply a registered rule to facts and keep the trace, as ``explain`` does.
+    """Apply a registered rule to facts and record its steps, as `explain` does.
 
-    ``asked`` is the law that is asked; its words are quoted, and no other book's in their place.
-    ``judged`` are the judgements by which facts were found: its first steps.
+    ``asked`` is the address of the law that is asked; the explanation quotes its book. ``judged``
+    are the judgements by which facts were computed; they become the first steps.
     """
-    # The call itself keeps the reason of a refusal.
+    # The call records the reason of a refusal, so the exception itself is not needed.
     with tracing() as steps, suppress(ValueError, InputError):
         rule(**facts)
     call = steps[0]
@@ -70,10 +70,10 @@ def explain_rule(
 
 
 def _lines(call: Call, asked: str, edition: Edition, margin: str) -> Iterator[str]:
-    told = tell_call(call, asked)
-    if told:
-        yield f"{margin}{told.sentence}"
-    noted = written(call.value) if told else shown(call.value)
+    telling = tell_call(call, asked)
+    if telling:
+        yield f"{margin}{telling.sentence}"
+    noted = written(call.value) if telling else shown(call.value)
     outcome = f"refused: {call.refusal}" if call.refusal else f"= {noted}"
     yield f"{margin}{call.function} {outcome}"
     inner = margin + "  "
@@ -91,7 +91,7 @@ def _lines(call: Call, asked: str, edition: Edition, margin: str) -> Iterator[st
 
 
 def _worded(words: Shown, call: Call, asked: str) -> str:
-    """The words of a proviso: in quotation marks when a law's, with its address if another's."""
+    """The words of a proviso, in quotation marks if a law has them, with another law's address."""
     if not words.law:
         return words.words
     strange = elsewhere(words, call, asked)
@@ -102,11 +102,11 @@ def _data(call: Call, asked: str, edition: Edition) -> dict[str, Any]:
     unknown = unknown_facts(call, asked)
     return {
         "function": call.function,
-        "laws": {it: edition.law(it).text for it in home(call.addresses, asked)},
+        "laws": {law: edition.law(law).text for law in home(call.addresses, asked)},
         "facts": {name: shown(value) for name, value in call.facts.items() if name not in unknown},
         "value": None if call.refusal else shown(call.value),
         "refusal": call.refusal,
-        "told": told.data() if (told := tell_call(call, asked)) else None,
+        "told": telling.data() if (telling := tell_call(call, asked)) else None,
         "steps": [data for step in call.steps for data in _step(step, call, asked, edition)],
     }
 
@@ -114,7 +114,7 @@ def _data(call: Call, asked: str, edition: Edition) -> dict[str, Any]:
 def _step(
     step: Call | Proviso, call: Call, asked: str, edition: Edition
 ) -> Iterator[dict[str, Any]]:
-    """The data of a step: none for a proviso that the law asked does not know."""
+    """The data of a step; none for a proviso that the law asked does not know."""
     if isinstance(step, Call):
         yield _data(step, asked, edition)
     elif words := shown_to(step, call, asked, edition):

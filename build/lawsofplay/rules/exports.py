@@ -1,12 +1,12 @@
-"""What a game offers by itself: the functions that execute laws, of all its modules.
+"""What the package of a game exports: the functions of all its modules that execute laws.
 
-``from executable_rules.piquet import dealt_too_many`` finds the module that has the function. A
-package says so in one line::
+``from executable_rules.piquet import dealt_too_many`` finds the module that has the function. The
+package needs one line for this::
 
     __getattr__, __dir__ = exports(__name__)
 
-Nothing is imported before a name is asked for, so that one law is as light as ever. A game of one
-file has its functions itself; its last line says which they are::
+Nothing is imported before a name is used, so that importing one law stays fast. A game of one file
+holds its functions itself. Its last line names them::
 
     __all__ = offered(__name__)
 """
@@ -27,23 +27,23 @@ Exports = tuple[Callable[[str], Any], Callable[[], list[str]]]
 
 
 def exports(package: str) -> Exports:
-    """What gives the functions of a game by their names, and what lists these.
+    """The functions ``__getattr__`` and ``__dir__`` of the package of a game.
 
-    A name that two modules of the game have is listed for neither, and must be taken from one of
-    them. Modules go before functions.
+    A name that two modules of the game have is not exported; it must be imported from its module.
+    A module comes before a function of the same name.
     """
 
     def get(name: str) -> Any:
         if name == "__all__":
             return sorted(name for name, rules in _functions(package).items() if len(rules) == 1)
-        # Python asks for a module here before it imports it.
-        found = () if _is_none(package, name) else _functions(package).get(name, ())
-        if len(found) == 1:
-            return getattr(sys.modules[found[0].module], name)
-        told = f"module {package!r} has no attribute {name!r}"
-        if found:
-            told += f"; take it from {' or '.join(rule.module for rule in found)}"
-        raise AttributeError(told)
+        # Before Python imports a module of the package, it asks for the module's name here.
+        rules = () if _is_reserved(package, name) else _functions(package).get(name, ())
+        if len(rules) == 1:
+            return getattr(sys.modules[rules[0].module], name)
+        message = f"module {package!r} has no attribute {name!r}"
+        if rules:
+            message += f"; take it from {' or '.join(rule.module for rule in rules)}"
+        raise AttributeError(message)
 
     def listed() -> list[str]:
         return sorted({*vars(sys.modules[package]), *get("__all__")})
@@ -52,13 +52,13 @@ def exports(package: str) -> Exports:
 
 
 def offered(module: str) -> list[str]:
-    """The functions of a module that execute laws, of those that stand above the call."""
+    """The names of the functions above the call that execute laws."""
     rules = (rule for rule in all_rules().values() if rule.addresses and rule.module == module)
     return sorted(rule.name.rpartition(".")[2] for rule in rules)
 
 
-def _is_none(package: str, name: str) -> bool:
-    """Whether no function can have this name: it is Python's own, or a module's."""
+def _is_reserved(package: str, name: str) -> bool:
+    """Whether a name cannot be that of a function, since it is Python's own or a module's."""
     folders = sys.modules[package].__path__
     return name.startswith("_") or bool(PathFinder.find_spec(f"{package}.{name}", folders))
 
@@ -71,9 +71,9 @@ def _functions(package: str) -> dict[str, tuple[Rule, ...]]:
     for module in iter_modules(sys.modules[package].__path__):
         import_module(f"{package}.{module.name}")
     start = f"{package.removeprefix(f'{PACKAGE}.')}."
-    found: dict[str, tuple[Rule, ...]] = {}
+    by_name: dict[str, tuple[Rule, ...]] = {}
     for rule in all_rules().values():
         if rule.addresses and rule.name.startswith(start):
             name = rule.name.rpartition(".")[2]
-            found[name] = (*found.get(name, ()), rule)
-    return found
+            by_name[name] = (*by_name.get(name, ()), rule)
+    return by_name

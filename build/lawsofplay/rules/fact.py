@@ -1,6 +1,6 @@
-"""What a fact is: its gloss, its unit, and the values that can be.
+"""What a fact is: its gloss, its unit and its possible values.
 
-A fact is declared once, as a type of its own, and a function takes it by that type::
+A fact is declared once, as a type, and functions use the type for their parameters::
 
     Elder = Annotated[int, Fact("cards dealt to the elder hand", unit="cards", least=0, most=32)]
 
@@ -19,12 +19,13 @@ from typing import Annotated, Any, Union, get_args, get_origin
 
 @dataclass(frozen=True)
 class Fact:
-    """A fact in plain English, and its bounds.
+    """A fact in plain English, with its bounds.
 
-    ``gloss`` says what it is to a reader who sees nothing else; ``unit`` is a plural ("cards").
-    ``least`` and ``most`` are bounds of a number, or of each number in a collection (in a mapping,
-    of each value). ``fewest`` and ``size`` say how many things a collection may hold. ``pack`` is
-    what a card, or each thing of a collection, is taken from: nothing twice that stands there once.
+    - ``gloss`` explains the fact to a reader who sees nothing else.
+    - ``unit`` is the unit of its numbers, in the plural ("cards").
+    - ``least`` and ``most`` are the bounds of a number, or of each number in a collection.
+    - ``fewest`` and ``size`` are the bounds of how many things a collection may hold.
+    - ``pack`` has every possible card or other thing, as often as a collection may hold it.
     """
 
     gloss: str
@@ -37,7 +38,9 @@ class Fact:
 
 
 def like(declared: Any, **bounds: Any) -> Fact:
-    """The fact of a type declared elsewhere, with bounds of its own: the same thing elsewhere.
+    """The same fact as that of a declared type, but with other bounds.
+
+    Raises TypeError when the type declares no fact.
 
     >>> like(Annotated[int, Fact("who deals", least=0, most=11)], least=0)
     Fact(gloss='who deals', unit='', least=0, most=None, fewest=0, size=None, pack=())
@@ -49,7 +52,7 @@ def like(declared: Any, **bounds: Any) -> Fact:
 
 
 def fact_of(declared: Any) -> Fact | None:
-    """The fact that a type declares, itself or in one of its alternatives; None if it has none.
+    """The fact that a type declares, itself or in an alternative of a union; None if none.
 
     >>> Players = Annotated[int, Fact("how many play")]
     >>> fact_of(Players | None) == fact_of(Players), fact_of(int)

@@ -1,8 +1,8 @@
-"""Facts as a reader types and reads them: ``cards_held=13 during=deal`` and back.
+"""Facts as users type and read them: ``cards_held=13 during=deal`` into values and back.
 
-A type can be typed in if it is int, bool, str, Fraction, an Enum (by name), a Literal, a class
-with a class method ``parse(text)`` whose docstring says what may be written, one of these or
-None, or a tuple, list, set or mapping of them.
+Values of these types can be typed: int, bool, str, Fraction, an Enum (by name) and a Literal. So
+can those of a class with a class method ``parse(text)``, whose docstring says what may be written.
+One of these types may be joined with None; a tuple, list, set or mapping may hold them.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _TRUTH = {"yes": True, "true": True, "1": True, "no": False, "false": False, "0"
 _PLAIN: dict[type, str] = {int: "a whole number", str: "words", bool: "yes or no"}
 
 FIGURES = 12
-"""So many figures a number may have: no game counts higher, and longer ones take for ever."""
+"""The greatest number of figures of a number: no game needs more, and long numbers are slow."""
 
 _ENDLESS = re.compile(rf"\d(?:_?\d){{{FIGURES}}}")
 _FRACTION = re.compile(r"[-+]?\d+(?:/\d+|\.\d+)?")
@@ -38,9 +38,9 @@ _FRACTION = re.compile(r"[-+]?\d+(?:/\d+|\.\d+)?")
 
 @dataclass(frozen=True)
 class Wanted:
-    """A fact that a rule takes: its type, what may be written for it, and its usual value.
+    """A fact that a rule takes: its type (``kind``), what may be written for it, its usual value.
 
-    ``gloss``, ``unit`` and ``limits`` (its bounds in words) are empty where they are not declared.
+    ``gloss``, ``unit`` and ``limits`` (the bounds in words) are empty if they are not declared.
     """
 
     name: str
@@ -60,8 +60,8 @@ def facts_of(rule: Rule) -> tuple[Wanted, ...]:
 def _wanted(rule: Rule, name: str, usual: object) -> Wanted:
     kind, fact = types_of(rule.function)[name], _declared(rule, name)
     default = None if usual is Parameter.empty else shown(usual)
-    told = fact.gloss, fact.unit, limits(fact)
-    return Wanted(name, type_name(kind), *told, _may_be(rule, name), default)
+    described = fact.gloss, fact.unit, limits(fact)
+    return Wanted(name, type_name(kind), *described, _may_be(rule, name), default)
 
 
 def _declared(rule: Rule, name: str) -> Fact:
@@ -70,12 +70,12 @@ def _declared(rule: Rule, name: str) -> Fact:
 
 @functools.cache
 def types_of(function: Callable[..., Any]) -> Mapping[str, Any]:
-    """The types of a function's facts by name, and under ``return`` that of its value."""
+    """The types of a function's facts by name, and under ``return`` that of its answer."""
     return get_type_hints(function)
 
 
 def parse_facts(rule: Rule, given: Iterable[str]) -> dict[str, Any]:
-    """Values of ``fact=value`` words for a rule; what follows from them is computed.
+    """The values of ``fact=value`` words for a rule; facts that follow from them are computed.
 
     Raises InputError, naming the fact and what it may be, for unknown, missing and wrong facts,
     and as `judge` does.
@@ -84,12 +84,12 @@ def parse_facts(rule: Rule, given: Iterable[str]) -> dict[str, Any]:
 
 
 def judged(rule: Rule, given: Iterable[str]) -> list[Call]:
-    """The judgements by which some of these facts are computed. Raises as `parse_facts` does."""
+    """The judgements that compute facts from these words. Raises InputError as `parse_facts`."""
     return judge(rule, given, _typed)[1]
 
 
 def _typed(rule: Rule, given: Iterable[str]) -> dict[str, Any]:
-    """The values of facts that the rule itself takes."""
+    """The values of the facts that the rule itself takes. Raises InputError for wrong facts."""
     hints = types_of(rule.function)
     values: dict[str, Any] = {}
     for word in given:
@@ -101,9 +101,9 @@ def _typed(rule: Rule, given: Iterable[str]) -> dict[str, Any]:
         values[name] = _value(rule, name, hints[name], text)
     for name, default in rule.usual.items():
         if name not in values and default is Parameter.empty:
-            told = _declared(rule, name).gloss
-            gloss = f" ({told})" if told else ""
-            mend = f"the fact is missing{gloss}; give {name}={_may_be(rule, name)}"
+            gloss = _declared(rule, name).gloss
+            meaning = f" ({gloss})" if gloss else ""
+            mend = f"the fact is missing{meaning}; give {name}={_may_be(rule, name)}"
             raise InputError(rule.name, name, mend)
     return values
 
@@ -127,7 +127,7 @@ def _value(rule: Rule, name: str, kind: Any, text: str) -> Any:
 
 
 def parse(kind: Any, text: str) -> Any:
-    """The value of a type that a text stands for. Raises ValueError if it stands for none.
+    """The value of a type that a user has typed. Raises ValueError if the text is none.
 
     >>> parse(tuple[int, ...], "3, 4"), parse(bool, "no"), parse(int | None, "none")
     ((3, 4), False, None)
@@ -161,7 +161,7 @@ def _first(kinds: tuple[Any, ...], text: str) -> Any:
 
 def _collected(origin: type, inner: tuple[Any, ...], text: str) -> Any:
     text = _none_is_empty(text)
-    # Collections of collections: `3,4;5,6`.
+    # In a collection of collections, semicolons separate the inner ones: `3,4;5,6`.
     deep = any(isinstance(get_origin(kind), type) for kind in inner)
     parts = _parts(text, ";" if deep else ",")
     if origin is tuple and inner[-1] is not Ellipsis:
@@ -212,7 +212,7 @@ def _folded(name: str) -> str:
 
 
 def may_be_for(kind: Any, fact: Fact) -> str:
-    """What may be written for a fact, in words: its type with its unit and its bounds.
+    """What may be typed for a fact, in words: its type with its unit and its bounds.
 
     >>> may_be_for(int, Fact("cards dealt to the elder", unit="cards", least=0, most=16))
     'a whole number of cards, from 0 to 16'
@@ -220,8 +220,8 @@ def may_be_for(kind: Any, fact: Fact) -> str:
     'a whole number, several by comma, at most 12 of them'
     """
     numbered = ", ".join(filter(None, (f"a whole number{_of(fact.unit)}", span(fact))))
-    told = may_be(kind).replace("a whole number", numbered, 1)
-    return f"{told}, {size(fact)} of them" if size(fact) else told
+    words = may_be(kind).replace("a whole number", numbered, 1)
+    return f"{words}, {size(fact)} of them" if size(fact) else words
 
 
 def _of(unit: str) -> str:
@@ -229,21 +229,21 @@ def _of(unit: str) -> str:
 
 
 def may_be(kind: Any) -> str:
-    """What may be written for a type, in words.
+    """What may be typed for a type, in words.
 
     >>> may_be(tuple[int, ...]), may_be(bool | None)
     ('a whole number, several by comma', 'yes or no, or none')
     """
     origin, inner = get_origin(kind), get_args(kind)
     if origin in (Union, types.UnionType):
-        said = [may_be(it) for it in inner if it is not type(None)]
-        return ", or ".join(said + ["none"] * (type(None) in inner))
+        choices = [may_be(choice) for choice in inner if choice is not type(None)]
+        return ", or ".join(choices + ["none"] * (type(None) in inner))
     if origin is Literal:
         return " or ".join(shown(value) for value in inner)
     if origin is not None and issubclass(origin, Mapping):
         return f"pairs name:value by comma ({may_be(inner[0])}: {may_be(inner[1])})"
     if origin is tuple and inner[-1] is not Ellipsis:
-        return "; ".join(may_be(it) for it in inner) + " (by comma)"
+        return "; ".join(map(may_be, inner)) + " (by comma)"
     if origin is not None:
         return f"{may_be(inner[0])}, several by comma"
     return _single_may_be(kind)

@@ -1,4 +1,4 @@
-"""The form of a rule: addresses, facts by name with their types, a result, a docstring."""
+"""Checks of a rule's form: addresses, typed facts by name, a typed answer, a docstring."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def address_fault(addresses: tuple[str, ...]) -> str:
 
 
 def form_fault(function: Callable[..., Any]) -> str:
-    """What is wrong with the facts, the result or the docstring of a function; else empty."""
+    """What is wrong with the facts, the answer or the docstring of a function; else empty."""
     signature = inspect.signature(function)
     for name, parameter in signature.parameters.items():
         if parameter.kind is not parameter.KEYWORD_ONLY:
@@ -36,7 +36,7 @@ def form_fault(function: Callable[..., Any]) -> str:
 
 
 def only_fault(function: Callable[..., Any], only: Mapping[str, tuple[str, ...]]) -> str:
-    """What is wrong with the facts that not all laws of a function know; else empty."""
+    """What is wrong with ``only``, the facts that not all laws of a function know; else empty."""
     parameters = inspect.signature(function).parameters
     for key in only:
         name, valued, _ = key.partition("=")

@@ -1,4 +1,4 @@
-"""What is wrong with the words that files of cases mark as deciding nothing, and dark words."""
+"""Checks of inert words, which files of cases mark as deciding nothing, and of dark words."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ from lawsofplay.rules.registry import PACKAGE, rules_by_law
 from lawsofplay.rules.words import DARK, LIT, LawWords, Marked, stretches, words_of_laws
 
 MOST = 12
-"""So many laws with dark words are told by the check; whoever lights them sees the others."""
+"""How many laws with dark words the check reports; it counts the others."""
 
 
 def check_dark(project: Project, edition: Edition) -> Iterator[InputError]:
-    """Laws that run and have dark words: a line each for the first, and how many more there are."""
+    """Faults: laws that run and have dark words; beyond `MOST` laws, only their number."""
     dark = [word for word in words_of_laws(project, edition).values() if word.counts[DARK]]
     for words in dark[:MOST]:
-        yield InputError(words.law.address, "", _dark_told(words))
+        yield InputError(words.law.address, "", _dark_fault(words))
     if len(dark) > MOST:
         mend = "have dark words too; laws coverage --words counts them by game"
         yield InputError("laws", f"{len(dark) - MOST} more", mend)
 
 
 def dark_faults(project: Project, edition: Edition, laws: Collection[str]) -> Iterator[InputError]:
-    """Which of some laws have dark words."""
+    """Faults: those of these laws that have dark words."""
     for address, words in words_of_laws(project, edition).items():
         if address in laws and words.counts[DARK]:
-            yield InputError(address, "", _dark_told(words))
+            yield InputError(address, "", _dark_fault(words))
 
 
-def _dark_told(words: LawWords) -> str:
+def _dark_fault(words: LawWords) -> str:
     counts = words.counts
     number = f"{counts[DARK]} of {counts.total()} words"
     mend = "no case quotes them or marks them; run: laws coverage --words --dark"
@@ -40,18 +40,18 @@ def _dark_told(words: LawWords) -> str:
 
 
 def check_inert(project: Project, edition: Edition) -> Iterator[InputError]:
-    """What is wrong with words marked as deciding nothing; nothing when all is well."""
-    found = words_of_laws(project, edition)
+    """Faults of the words that are marked as deciding nothing."""
+    by_law = words_of_laws(project, edition)
     running = rules_by_law()
     for file, inert, stretch in stretches(project):
         place_of = (file, f"line {stretch.line}")
-        if stretch.address not in found:
+        if stretch.address not in by_law:
             yield InputError(*place_of, _address_fault(edition, stretch.address, running))
         if inert.repeats and stretch is inert.stretches[0]:
             yield from _repeats_faults(edition, file, inert.line, inert.repeats, running)
         if inert.repeats == stretch.address:
             yield InputError(*place_of, f"{stretch.address} cannot repeat itself")
-    for words in found.values():
+    for words in by_law.values():
         for marked in words.marked:
             for fault in _faults(edition, words, marked):
                 mend = f"{words.law.address}: {fault}"
@@ -59,7 +59,7 @@ def check_inert(project: Project, edition: Edition) -> Iterator[InputError]:
 
 
 def _address_fault(edition: Edition, address: str, running: Collection[str]) -> str:
-    """Why a law cannot be named where only laws that run can be; empty when it can."""
+    """Why an address is not that of a law that runs; empty if it is."""
     if address in running and address in edition.laws:
         return ""
     try:
@@ -78,8 +78,8 @@ def _repeats_faults(
 
 def _faults(edition: Edition, words: LawWords, marked: Marked) -> Iterator[str]:
     parts = marked.stretch.words
-    absent = [fault for it in parts if (fault := absence_fault(edition, words.law.address, it))]
-    if absent:
+    faults = (absence_fault(edition, words.law.address, part) for part in parts)
+    if absent := list(filter(None, faults)):
         yield from absent
         return
     if disordered := out_of_order(parts, words.text):

@@ -1,4 +1,4 @@
-"""What is wrong with joins: pairs of laws that nothing joins, and declarations that cannot hold."""
+"""Checks of joins: pairs of laws that nothing joins, impossible declarations, untested joins."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from lawsofplay.rules.registry import PACKAGE, Rule, load_rules, rule_known
 from lawsofplay.rules.shown import type_name
 
 MUST_RUN = ("excepts", "prices")
-"""Kinds of join of which both laws run."""
+"""The kinds of join whose two laws must both run."""
 
 
 def check_joins(project: Project) -> Iterator[InputError]:
-    """Faults of the pairs joined in relations.tsv, and of the declarations in executable_rules."""
+    """Faults of the pairs joined in relations.tsv and of the joins in executable_rules/joins."""
     rules, pairs, joins = load_rules(), load_joins(project), all_joins()
     for join in joins:
         yield from _declared_faults(join, rules, pairs)
@@ -38,7 +38,7 @@ def check_joins(project: Project) -> Iterator[InputError]:
 def _pair_faults(
     pair: Relation, joins: Iterable[Join], rules: dict[str, Rule]
 ) -> Iterator[InputError]:
-    """A pair of which a law does not run, or that no declaration and no function joins."""
+    """Faults: a pair with a law that does not run, or that no declaration and no function joins."""
     if pair.relation not in MUST_RUN:
         return
     for address in (pair.law, pair.other):
@@ -47,14 +47,13 @@ def _pair_faults(
             yield InputError(SHOWN, address, f"{address} {mend}; give it one first")
             return
     if way(pair, joins, rules) is None:
-        mend = f"no declaration in {PACKAGE}/joins says how {pair.law} {pair.relation} it"
-        yield InputError(
-            SHOWN, pair.other, f"{mend}, and no function of it calls one of the former"
-        )
+        mend = f"no declaration in {PACKAGE}/joins says how {pair.law} {pair.relation} it, and no"
+        mend += f" function of it calls one of {pair.law}; declare the join"
+        yield InputError(SHOWN, pair.other, mend)
 
 
 def way(pair: Relation, joins: Iterable[Join], rules: dict[str, Rule]) -> str | None:
-    """How a pair works together: ``declared``, ``called`` by a function; None for neither."""
+    """How a pair works together: ``declared`` as a join, ``called`` by a function, or None."""
     firsts, seconds = _functions(rules, pair.law), _functions(rules, pair.other)
     for join in joins:
         if join.kind == pair.relation and join.first in firsts and join.second in seconds:
@@ -69,34 +68,34 @@ def _functions(rules: dict[str, Rule], address: str) -> set[str]:
 
 def called_by(rule: Rule) -> set[str]:
     """The names of the functions of laws that a function, or a judgement of its facts, may call."""
-    found: set[str] = set()
+    names: set[str] = set()
     seen: set[Callable[..., Any]] = set()
-    for it in (rule, *(judgement.rule for judgement in judgements_of(rule))):
-        _follow(it.function, found, seen)
-    return found - {rule.name}
+    for calling in (rule, *(judgement.rule for judgement in judgements_of(rule))):
+        _follow(calling.function, names, seen)
+    return names - {rule.name}
 
 
-def _follow(function: Callable[..., Any], found: set[str], seen: set[Callable[..., Any]]) -> None:
-    """Add the laws' functions that a function names, and those of the helpers that it names."""
+def _follow(function: Callable[..., Any], names: set[str], seen: set[Callable[..., Any]]) -> None:
+    """Add to ``names`` the rules that a function names, and those of the helpers that it names."""
     if function in seen or not isinstance(function, FunctionType):
         return
     seen.add(function)
-    for it in _named(function):
-        inner = getattr(it, "__wrapped__", it)
+    for named in _named(function):
+        inner = getattr(named, "__wrapped__", named)
         name = f"{inner.__module__}.{inner.__qualname__}".removeprefix(f"{PACKAGE}.")
         if rule := rule_known(name):
-            found.add(rule.name)
-        _follow(inner, found, seen)
+            names.add(rule.name)
+        _follow(inner, names, seen)
 
 
 def _named(function: FunctionType) -> Iterator[FunctionType]:
-    """The functions of the rules that stand under the names which a function reads."""
+    """The functions of executable_rules whose names a function uses."""
     names = set(_names(function.__code__))
     for name in names:
         value = function.__globals__.get(name)
         if isinstance(value, ModuleType) and value.__name__.startswith(f"{PACKAGE}."):
-            found = [getattr(value, other, None) for other in names]
-            yield from (it for it in found if _is_ours(it))
+            attributes = [getattr(value, other, None) for other in names]
+            yield from (attribute for attribute in attributes if _is_ours(attribute))
         elif _is_ours(value):
             yield value
 
@@ -115,7 +114,7 @@ def _names(code: CodeType) -> Iterator[str]:
 def _declared_faults(
     join: Join, rules: dict[str, Rule], pairs: Collection[Relation]
 ) -> Iterator[InputError]:
-    """What is wrong with a declaration, in one line with its place."""
+    """The first fault of a declared join, with its place; none if it is right."""
     mend = next(_mends(join, rules, pairs), "")
     if mend:
         yield InputError(join.file, f"line {join.line}", mend)
@@ -138,7 +137,7 @@ def _mends(join: Join, rules: dict[str, Rule], pairs: Collection[Relation]) -> I
 
 
 def _strange_facts(join: Join, first: Rule, second: Rule) -> Iterator[str]:
-    """Facts that a function does not take, or values that the facts cannot have."""
+    """What is wrong with the facts of a join: unknown, impossible, or computed already."""
     taken = [*join.same, *join.given, *filter(None, [join.taken])]
     for rule, names in (
         (first, taken),
@@ -166,9 +165,9 @@ def _strange_facts(join: Join, first: Rule, second: Rule) -> Iterator[str]:
 
 
 def _fits(first: Rule, second: Rule, fact: str) -> bool:
-    """Whether what a function answers may be a fact of another: one of their types is the same.
+    """Whether the answer of a function can be a fact of another: they have a type in common.
 
-    A fraction may be whole; where it is not, the fact refuses it.
+    A fraction counts as a whole number; if it is not whole, the fact refuses it.
     """
     answers, facts = types_of(first.function)["return"], types_of(second.function)[fact]
     names = {type_name(kind).replace("Fraction", "int") for kind in _kinds(answers)}
@@ -182,15 +181,15 @@ def _kinds(kind: Any) -> tuple[Any, ...]:
 
 
 def can_answer(kind: Any, text: str) -> bool:
-    """Whether a text may be an answer of a type, as a row of a case has it.
+    """Whether a text, as a row of a case has it, can be an answer of a type.
 
     >>> can_answer(bool, "yes"), can_answer(int | None, "none"), can_answer(bool, "3")
     (True, True, False)
     """
-    return any(_can_be_one(it, text) for it in _kinds(kind))
+    return any(_can_be_answer(single, text) for single in _kinds(kind))
 
 
-def _can_be_one(kind: Any, text: str) -> bool:
+def _can_be_answer(kind: Any, text: str) -> bool:
     if kind is type(None):
         return text == "none"
     if is_dataclass(kind) or hasattr(kind, "_fields"):
@@ -210,7 +209,7 @@ def _can_be(kind: Any, text: str) -> bool:
 
 
 def _untried(joins: Iterable[Join], cases: Iterable[Case]) -> Iterator[InputError]:
-    """Joins that no case asks."""
+    """Faults: joins that no case asks."""
     tried = {
         (question.function, first)
         for case in cases

@@ -1,4 +1,4 @@
-"""How many pairs of laws are joined, by book and kind, and how they run: for ``laws coverage``."""
+"""How many pairs of laws are joined, by book and kind, and how they run: for laws coverage."""
 
 from __future__ import annotations
 
@@ -17,31 +17,32 @@ WAYS = {
     "called": "are joined within their functions",
     "told": "are told of, and not asked together",
 }
-"""How two laws joined run."""
+"""The ways in which two joined laws work together, each with its explanation."""
 
 Report = Mapping[str, Mapping[str, int]]
-"""How many pairs there are of each kind, and of each way; by book, and in all under ``total``."""
+"""The number of pairs of each kind and of each way, by book; all books are under ``total``."""
 
 
 def joined_report(project: Project) -> Report:
-    """Count the pairs joined. Raises InputError for a relations.tsv that cannot be read."""
+    """Count the joined pairs. Raises InputError if relations.tsv cannot be read."""
     rules, joins = load_rules(), all_joins()
     books: dict[str, Counter[str]] = {}
     for pair in load_joins(project):
-        found = (pair.relation, way(pair, joins, rules) or "told")
+        columns = (pair.relation, way(pair, joins, rules) or "told")
         for name in (pair.law.partition(".")[0], "total"):
-            books.setdefault(name, Counter()).update(found)
+            books.setdefault(name, Counter()).update(columns)
     total = books.pop("total", Counter())
     counted = {**dict(sorted(books.items())), "total": total}
-    return {name: {it: counts[it] for it in (*JOINS, *WAYS)} for name, counts in counted.items()}
+    heads = (*JOINS, *WAYS)
+    return {name: {head: counts[head] for head in heads} for name, counts in counted.items()}
 
 
 def joined_lines(report: Report) -> str:
-    """The counts as a table, with what its columns say."""
+    """The counts as a table, with an explanation of its columns."""
     heads = (*JOINS, *WAYS)
     rows = [_row("book", heads)]
     rows += [_row(name, [str(counts[head]) for head in heads]) for name, counts in report.items()]
-    notes = [f"{way}: laws that {told}" for way, told in WAYS.items()]
+    notes = [f"{way}: laws that {explanation}" for way, explanation in WAYS.items()]
     return "\n".join([*rows, "", *notes])
 
 

@@ -1,8 +1,8 @@
-"""A function asked together with those that except, price or define what it answers.
+"""Asking a function together with those that except, price or define its answer.
 
-The facts of all are given at once. Who gives those of an exception besides is answered by the
-exception, where it applies; who gives those of a price or a definition need not give what follows
-from them.
+The facts of all functions are given at once. If the facts of an exception are given too and it
+applies, its answer decides. If those of a price or definition are given, the facts that follow
+from them need not be given.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ from lawsofplay.rules.trace import Call, tracing
 
 @dataclass(frozen=True)
 class Asked:
-    """A function joined, its answer, and whether it changes or completes the answer it joins.
+    """A joined function that was asked, its call, and whether it changes or completes the answer.
 
-    ``law`` is that by which it is asked; empty when no law is, but the function.
+    ``law`` is the address for which it was asked; it is empty if only the function was asked.
     """
 
     join: Join
@@ -47,7 +47,7 @@ class Asked:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What a function answers, ``own``, and what those joined to it answer besides."""
+    """The call of a function (``own``), and those of the functions joined to it (``asked``)."""
 
     own: Call
     asked: tuple[Asked, ...]
@@ -59,61 +59,64 @@ class Outcome:
 
     @property
     def pricing(self) -> Asked | None:
-        """The price that is told after the answer, if one is."""
+        """The price of the answer, if one applies."""
         return self._applying("prices")
 
     @property
     def last(self) -> Call:
-        """The call by which it is decided: that of an exception, of a price, or its own."""
-        found = self.excepting or self.pricing
-        return found.call if found else self.own
+        """The call that decides: that of an exception, or of a price, or else its own."""
+        deciding = self.excepting or self.pricing
+        return deciding.call if deciding else self.own
 
     def _applying(self, kind: str) -> Asked | None:
-        found = (it for it in self.asked if it.applies and it.join.kind == kind)
-        return next((it for it in found if not it.join.fact), None)
+        applying = (asked for asked in self.asked if asked.applies and asked.join.kind == kind)
+        return next((asked for asked in applying if not asked.join.fact), None)
 
 
 def together(rule: Rule, law: str, joined: Sequence[Joined], given: Given) -> Outcome:
-    """Ask a function, and those joined to it of which the facts are given.
+    """Ask a function, and the functions joined to it whose facts are given.
 
-    Raises InputError for facts that nobody asks, that are wanting, or that cannot be; where the
-    function itself refuses them, its call says why.
+    Raises InputError for facts that no function takes, and for missing or impossible facts. When
+    the function itself refuses the facts, ``own.refusal`` of the outcome says why.
     """
-    ready = [it for it in joined if is_asked(it, rule, given)]
+    ready = [link for link in joined if is_asked(link, rule, given)]
     _refuse_useless(rule, law, joined, ready, given)
-    found = [_first(join, law, rule, given) for join, law in ready if join.fact]
-    own = _own(rule, law, found, _renamed(rule, ready, given))
-    others = [it for it in ready if not it[0].fact]
+    before = [_first(join, law, rule, given) for join, law in ready if join.fact]
+    own = _own(rule, law, before, _renamed(rule, ready, given))
+    others = [link for link in ready if not link[0].fact]
     excepting = [
         _excepting(other, rule, own, given) for other in others if other[0].kind == "excepts"
     ]
-    open_to_price = not any(it.applies for it in excepting)
+    open_to_price = not any(asked.applies for asked in excepting)
     priced = [other for other in others if other[0].kind == "prices"] if open_to_price else []
-    after = [asked for it in priced for asked in _priced(it, own, given)]
-    return Outcome(own, (*found, *excepting, *after))
+    after = [asked for other in priced for asked in _priced(other, own, given)]
+    return Outcome(own, (*before, *excepting, *after))
 
 
 def _refuse_useless(
     rule: Rule, law: str, joined: Sequence[Joined], ready: Sequence[Joined], given: Given
 ) -> None:
-    """Refuse a fact that serves nobody who is asked; for a join not ready, with what it lacks."""
+    """Raise InputError for a fact that no asked function takes.
+
+    If it belongs to a join that lacks other facts, the message names these.
+    """
     serving = known(rule).union(*(served_by(join) for join, _ in ready))
     for name in given:
         if name in serving:
             continue
-        lacking = next((it for it in joined if name in served_by(it[0])), None)
+        lacking = next((link for link in joined if name in served_by(link[0])), None)
         if lacking is None:
-            # Refused with the facts that it takes.
+            # This raises an error that names the facts which the function takes.
             asked(rule, law, {name: given[name]})
             raise InputError(rule.name, name, "not a fact that it takes, or those joined to it")
         first = rule_named(lacking[0].first)
-        wanting = ", ".join(f"{it}=" for it in wanted_by(lacking[0], given))
-        told = f"{lacking[1] or first.name} is joined to it, and wants besides {wanting}"
-        raise InputError(rule.name, name, told)
+        wanting = ", ".join(f"{fact}=" for fact in wanted_by(lacking[0], given))
+        mend = f"{lacking[1] or first.name} is joined to it, and needs besides {wanting}"
+        raise InputError(rule.name, name, mend)
 
 
 def _first(join: Join, law: str, second: Rule, given: Given) -> Asked:
-    """The first function of a join asked for a fact of the second."""
+    """Ask the first function of a join, to compute a fact of the second."""
     call = _asked_first(join, law, taken_by(join, given))
     if call.refusal:
         raise InputError(join.first, "", call.refusal)
@@ -121,30 +124,31 @@ def _first(join: Join, law: str, second: Rule, given: Given) -> Asked:
 
 
 def _asked_first(join: Join, law: str, facts: Given) -> Call:
-    """The first function of a join asked for a law, without what this law does not know."""
+    """Call the first function of a join for a law, without facts that the law does not know."""
     first = rule_named(join.first)
     unknown = unknown_to(first, law, facts)
     return asked(first, law, {name: facts[name] for name in facts if name not in unknown})
 
 
-def _own(rule: Rule, law: str, found: Sequence[Asked], given: Given) -> Call:
-    """The function asked, with the facts that were found for it as its first steps."""
+def _own(rule: Rule, law: str, before: Sequence[Asked], given: Given) -> Call:
+    """Call the function; the calls ``before`` computed facts for it, and are its first steps."""
     facts = {name: text for name, text in given.items() if name in known(rule)}
-    for it in found:
-        text, said = written(it.call.value), facts.get(it.join.fact)
-        if said is not None and written(_value(rule, it.join.fact, said)) != text:
-            mend = f"{it.join.fact}={said} cannot be with the facts of {it.law or it.join.first}"
-            told = f"{mend}: from these it is {text}; give one or the other"
-            raise InputError(rule.name, it.join.fact, told)
-        facts[it.join.fact] = text
+    for source in before:
+        fact, text = source.join.fact, written(source.call.value)
+        typed = facts.get(fact)
+        if typed is not None and written(_value(rule, fact, typed)) != text:
+            mend = f"{fact}={typed} cannot be with the facts of {source.law or source.join.first}"
+            mend += f": from these it is {text}; give one or the other"
+            raise InputError(rule.name, fact, mend)
+        facts[fact] = text
     call = asked(rule, law, facts)
-    for it in reversed(found):
-        call.steps.insert(0, it.call)
+    for source in reversed(before):
+        call.steps.insert(0, source.call)
     return call
 
 
 def _renamed(rule: Rule, ready: Sequence[Joined], given: Given) -> Given:
-    """The facts given, those of the function too that another calls otherwise."""
+    """The facts given; a fact that a joined function calls otherwise has both names."""
     renamed = {
         name: given[theirs]
         for join, _ in ready
@@ -162,7 +166,7 @@ def _value(rule: Rule, fact: str, text: str) -> object:
 
 
 def _excepting(joined: Joined, second: Rule, own: Call, given: Given) -> Asked:
-    """An exception asked, and whether it applies. What it refuses is no case of its own."""
+    """Ask an exception, and find whether it applies; it does not if it refuses the facts."""
     join, law = joined
     call = _asked_first(join, law, taken_by(join, given))
     if call.refusal and own_facts(join, second):
@@ -172,13 +176,13 @@ def _excepting(joined: Joined, second: Rule, own: Call, given: Given) -> Asked:
 
 
 def _is_where(join: Join, call: Call, own: Call) -> bool:
-    """Whether the facts are so on which alone the first function of a join speaks."""
+    """Whether the facts have the values on which alone a join applies (its ``where``)."""
     facts = {**own.facts, **call.facts}
     return all(shown(facts.get(name)) == text for name, text in join.where.items())
 
 
 def _priced(joined: Joined, own: Call, given: Given) -> Iterator[Asked]:
-    """A price asked after an answer that names what is priced."""
+    """Ask a price, if the answer of the function is one that is priced."""
     join, law = joined
     if own.refusal or (join.answers and written(own.value) not in join.answers):
         return
@@ -192,9 +196,9 @@ def _priced(joined: Joined, own: Call, given: Given) -> Iterator[Asked]:
 
 
 def asked(rule: Rule, law: str, facts: Given) -> Call:
-    """A function asked for a law, or for itself where no law is named, as a step of its own.
+    """Call a function for a law, or for no law if the address is empty; judgements come first.
 
-    Raises InputError for facts that it does not take, or the law does not know.
+    Raises InputError for facts that the function does not take or the law does not know.
     """
     words = [f"{name}={text}" for name, text in facts.items()]
     if law:
@@ -216,5 +220,5 @@ def _called(rule: Rule, values: dict[str, Any]) -> Call:
         except (ValueError, InputError) as error:
             refusal = str(error)
     made = next((step for step in steps if isinstance(step, Call)), None)
-    # A denied answer leaves no call behind.
+    # A function whose answer is denied records no call.
     return made or Call(rule.name, rule.addresses, values, value, refusal)

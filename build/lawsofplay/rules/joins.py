@@ -1,16 +1,16 @@
 """Joins: how a law works together with another of its book that excepts, prices or defines it.
 
-That two laws are joined stands in corpus/relations.tsv; how this runs is said once, beside the
-rules, in a module of executable_rules/joins, by the names of their functions::
+corpus/relations.tsv says which laws are joined. A module of executable_rules/joins declares once
+how their functions work together::
 
     excepts(
         "quadrille.exceptions.unpaid_after_the_cut",  # the function of the exception
-        "quadrille.claims.after_the_cut",  # that of the law which it excepts
-        unless=("nothing-follows",),  # the answers by which it says that it does not
+        "quadrille.claims.after_the_cut",  # the function of the law with the exception
+        unless=("nothing-follows",),  # with this answer the exception does not apply
     )
 
-A join serves every book in which relations.tsv joins a law of the one to a law of the other.
-Facts of one name are the same fact in both.
+A join holds for every book in which relations.tsv joins two laws of these functions. Facts with
+the same name are the same fact in both functions.
 """
 
 from __future__ import annotations
@@ -28,23 +28,24 @@ FOLDER = f"{PACKAGE}.joins"
 """The package whose modules hold the joins."""
 
 Texts = Mapping[str, str]
-"""Facts by name, as typed, or names of facts by others."""
+"""Facts by name, as typed; or names of facts by other names."""
 
 _NOTHING: Texts = MappingProxyType({})
 
 
 @dataclass(frozen=True)
 class Join:
-    """How ``first``, a function, excepts, prices or defines what ``second`` answers.
+    """How the function ``first`` excepts, prices or defines the answer of the function ``second``.
 
-    - ``fact``: the fact of the second that the first answers; it need then not be given.
-    - ``answers``: of an exception the answers by which it says that it does not except; of a price
-      the answers of the second that name what is priced, any where there are none.
-    - ``where``: facts of the two on which alone the first speaks, as typed.
-    - ``same``: facts of the first by the name that the second has for them.
-    - ``given``: facts of the first that follow from its being asked for the second.
-    - ``taken``: the fact of the first that is the answer of the second.
-    - ``leaves``: facts of the second that the law of the first does not weigh.
+    - ``fact``: a fact of the second that the first computes, so that it need not be given.
+    - ``answers``: for an exception, the answers by which it does not apply; for a price, the
+      answers of the second that have this price (empty: all answers).
+    - ``where``: the only values of facts, as typed, on which the join applies.
+    - ``same``: names of facts of the first, each with the name of the same fact in the second.
+    - ``given``: facts of the first, as typed, that are certain when it is joined to the second.
+    - ``taken``: the fact of the first whose value is the answer of the second.
+    - ``leaves``: facts of the second that the first ignores, though it has facts of these names.
+    - ``file`` and ``line``: where the join is declared.
     """
 
     kind: str
@@ -70,9 +71,9 @@ def excepts(
     given: Texts = _NOTHING,
     leaves: tuple[str, ...] = (),
 ) -> None:
-    """Declare that a function's answer stands in place of those of others.
+    """Declare that the answer of ``first`` replaces those of other functions, as an exception.
 
-    It does so unless it answers one of ``unless``, and only where the facts ``where`` are so.
+    It does not when it is one of ``unless``, nor when the facts are not as in ``where``.
     """
     _enter("excepts", first, seconds, "", unless, _Facts(where, same, given, "", leaves))
 
@@ -88,10 +89,10 @@ def prices(
     given: Texts = _NOTHING,
     leaves: tuple[str, ...] = (),
 ) -> None:
-    """Declare that a function tells what is paid by the answers of others.
+    """Declare that a function says what is paid for the answers of other functions.
 
-    Either it answers a ``fact`` of theirs; or it is asked after them, when they answer one of
-    ``when``, and is told their answer as its fact ``taken``.
+    With ``fact`` it computes this fact of theirs. Otherwise it is asked after them, if their
+    answer is one of ``when``, and its fact ``taken`` is their answer.
     """
     _enter("prices", first, seconds, fact, when, _Facts(where, same, given, taken, leaves))
 
@@ -104,12 +105,12 @@ def defines(
     given: Texts = _NOTHING,
     leaves: tuple[str, ...] = (),
 ) -> None:
-    """Declare that a function answers a fact of others, whose term its law defines."""
+    """Declare that a function computes a fact of others, since its law defines the term."""
     _enter("defines", first, seconds, fact, (), _Facts(_NOTHING, same, given, "", leaves))
 
 
 class _Facts(NamedTuple):
-    """How the facts of two functions go together, as `Join` has it."""
+    """How the facts of two joined functions go together; for the fields see `Join`."""
 
     where: Texts
     same: Texts
@@ -126,12 +127,12 @@ def _enter(
     answers: tuple[str, ...],
     facts: _Facts,
 ) -> None:
-    """Take the joins of a declaration in, with the place where it stands."""
+    """Register the joins of a declaration, with its file and line."""
     frame = sys._getframe(2)
     file, line = f"{str(frame.f_globals['__name__']).replace('.', '/')}.py", frame.f_lineno
     for second in seconds:
         joins = shelf("joins").setdefault(second, [])
-        # A module that is imported again says the same once more.
+        # A module that is imported again declares its joins again.
         joins[:] = [
             join for join in joins if (join.file, join.line, join.first) != (file, line, first)
         ]
@@ -139,19 +140,19 @@ def _enter(
 
 
 def joins_of(rule: Rule | str) -> tuple[Join, ...]:
-    """The joins by which others except, price or define what a function answers."""
+    """The joins by which other functions except, price or define the answer of a function."""
     name = rule if isinstance(rule, str) else rule.name
     return tuple(_declared().get(name, ()))
 
 
 def all_joins() -> tuple[Join, ...]:
-    """Every join, by the place where it is declared."""
-    found = (join for joins in _declared().values() for join in joins)
-    return tuple(sorted(found, key=lambda it: (it.file, it.line, it.second)))
+    """Every join, sorted by the place of its declaration."""
+    declared = (join for joins in _declared().values() for join in joins)
+    return tuple(sorted(declared, key=lambda join: (join.file, join.line, join.second)))
 
 
 def _declared() -> dict[str, list[Join]]:
-    """The joins of all modules by the second function; they are imported when first wanted."""
+    """The joins of all modules by their second function; the first call imports the modules."""
     loaded = shelf("joins loaded")
     if not loaded:
         loaded["package"] = package = import_if_there(FOLDER)

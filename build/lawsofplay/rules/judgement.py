@@ -1,14 +1,14 @@
-"""Judgements: facts of a law that follow from others, which everybody at the table can see.
+"""Judgements: functions that compute a fact from other facts, which everybody can see.
 
 A law asks whether a player has renounced; the table sees his hand, the trick and the card that he
-plays. A judgement is a function from these to that fact, for the functions that ask it::
+plays. A judgement computes the first fact from the others, for the functions that ask it::
 
     @judges("has_renounced", "ombre.playing_1754.taken_back", says=yes_no("He renounces.", ...))
     def renounces_at_ombre(*, hand: Hand, trick: Trick, card_played: CardPlayed) -> bool:
         '''Whether he renounces: does not follow suit though he can.'''
 
-It has the form of a rule and cites no law; where a law says what the fact is, it calls the function
-of that law. The fact itself may be given in place of what it follows from.
+A judgement has the form of a rule but cites no law. If a law says what the fact is, the judgement
+calls the function of that law. The fact itself may be given instead of those it follows from.
 """
 
 from __future__ import annotations
@@ -38,25 +38,25 @@ class Judgement:
 
 
 Served = dict[str, dict[str, Judgement]]
-"""The judgements by the function that they serve, and by the fact."""
+"""The judgements by the name of the function that they serve, then by their fact."""
 
 
 def judges(fact: str, *functions: str, says: Says) -> Callable[[Callable[P, R]], Callable[P, R]]:
-    """Register a function as computing a fact of these functions, named as in the casebook.
+    """Register a function as the judgement of a fact, for functions named as in the casebook.
 
-    Its form is that of a rule (see `lawsofplay.rules.registry.law`), ``says`` tells what it finds.
-    Raises InputError, at import, for another form, and for a fact that is computed already.
+    It has the form of a rule (see `lawsofplay.rules.registry.law`); ``says`` are the words for its
+    answer. Raises InputError, at import, for another form and for a fact that has a judgement.
     """
 
     def register(function: Callable[P, R]) -> Callable[P, R]:
         rule = enter(function, says, fault="" if functions else "serves no function; name one")
-        found = Judgement(fact, rule, functions)
+        judgement = Judgement(fact, rule, functions)
         for name in functions:
             others = shelf("judgements").setdefault(name, {})
             if fact in others and others[fact].rule.name != rule.name:
                 mend = f"{fact} of {name} is computed by {others[fact].rule.name}; once is enough"
                 raise InputError(rule.name, fact, mend)
-            others[fact] = found
+            others[fact] = judgement
         return called(rule)
 
     return register
@@ -64,22 +64,22 @@ def judges(fact: str, *functions: str, says: Says) -> Callable[[Callable[P, R]],
 
 def judgements_of(rule: Rule) -> tuple[Judgement, ...]:
     """The judgements that serve a function, in the order of its facts."""
-    found = _served().get(rule.name, {})
-    return tuple(found[name] for name in rule.usual if name in found)
+    by_fact = _served().get(rule.name, {})
+    return tuple(by_fact[name] for name in rule.usual if name in by_fact)
 
 
 def all_judgements() -> tuple[Judgement, ...]:
     """Every judgement once, sorted by the name of its function."""
-    found = {
+    by_name = {
         judgement.rule.name: judgement
         for served in _served().values()
         for judgement in served.values()
     }
-    return tuple(found[name] for name in sorted(found))
+    return tuple(by_name[name] for name in sorted(by_name))
 
 
 def _served() -> Served:
-    """The judgements of all modules, which are imported when they are first wanted."""
+    """The judgements of all modules; the first call imports the modules."""
     loaded = shelf("judgements loaded")
     if not loaded:
         from pkgutil import iter_modules  # needed here alone

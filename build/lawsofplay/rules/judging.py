@@ -1,7 +1,7 @@
-"""Facts that follow from others are computed before a law is asked.
+"""Computing, before a law is asked, the facts that follow from other facts.
 
-What is given may be facts of the function itself, or facts from which a judgement
-(`lawsofplay.rules.judgement`) computes one of them.
+A user may give the facts of the function itself, or facts from which a judgement
+(`lawsofplay.rules.judgement`) computes them.
 """
 
 from __future__ import annotations
@@ -17,31 +17,33 @@ from lawsofplay.rules.shown import shown
 from lawsofplay.rules.trace import Call, tracing
 
 Words = tuple[str, ...]
-"""Facts as typed: ``fact=value``."""
+"""Facts as typed: ``fact=value``, one word each."""
 
 Parse = Callable[[Rule, Iterable[str]], dict[str, Any]]
-"""The values of facts as typed, for a function."""
+"""A function from a rule and typed facts to the values of these facts."""
 
 
 def judge(rule: Rule, given: Iterable[str], parse: Parse) -> tuple[dict[str, Any], list[Call]]:
-    """The values of a function's facts, and the judgements made to find them.
+    """The values of a function's facts, and the calls of the judgements that computed some.
 
-    Raises InputError as ``parse`` does; for what a judgement lacks or refuses; and for a fact that
-    is given otherwise than it is computed.
+    Raises InputError as ``parse`` does, and for facts that a judgement lacks or refuses. So it
+    does for a given fact whose value differs from the computed one.
     """
     given = tuple(given)
     if all(_name(word) in rule.usual for word in given):
         return parse(rule, given), []
     apt = _apt(rule, given)
     seen = {name for judgement in apt for name in judgement.rule.usual}
-    own = tuple(it for it in given if _name(it) in rule.usual or _name(it) not in seen)
+    own = tuple(word for word in given if _name(word) in rule.usual or _name(word) not in seen)
     calls = [_call(judgement, given, parse) for judgement in apt]
-    found = {it.fact: call.value for it, call in zip(apt, calls, strict=True)}
+    computed = {judgement.fact: call.value for judgement, call in zip(apt, calls, strict=True)}
     names = {_name(word) for word in given}
-    wanting = (f"{fact}={shown(value)}" for fact, value in found.items() if fact not in names)
+    wanting = (f"{fact}={shown(value)}" for fact, value in computed.items() if fact not in names)
     facts = parse(rule, (*own, *wanting))
     for judgement in apt:
-        _refuse_contrary(rule, judgement, facts[judgement.fact], found[judgement.fact], given)
+        fact = judgement.fact
+        if facts[fact] != computed[fact]:
+            raise _contrary(rule, judgement, facts[fact], computed[fact], given)
     return facts, calls
 
 
@@ -50,49 +52,52 @@ def _name(word: str) -> str:
 
 
 def _apt(rule: Rule, given: Words) -> list[Judgement]:
-    """The judgements to be made: those of which all that they need is given.
+    """The judgements to call: those whose facts are all given.
 
-    Where a fact given serves none of them, the first that it would serve is taken too, so that
-    what this one lacks is told.
+    If a given fact belongs to none of them, the first judgement that takes it is added. So the
+    error will name the facts that this judgement lacks.
     """
     names = {_name(word) for word in given}
-    all_of_them = judgements_of(rule)
+    judgements = judgements_of(rule)
     ready = [
         judgement
-        for judgement in all_of_them
+        for judgement in judgements
         if _serves(judgement, rule, names) and names.issuperset(_needed(judgement))
     ]
     for name in sorted(names - rule.usual.keys()):
         if not any(name in judgement.rule.usual for judgement in ready):
-            ready += [judgement for judgement in all_of_them if name in judgement.rule.usual][:1]
+            ready += [judgement for judgement in judgements if name in judgement.rule.usual][:1]
     return ready
 
 
-def _serves(it: Judgement, rule: Rule, names: set[str]) -> bool:
-    """Whether a fact is given that the judgement alone asks for, not the function too."""
-    return not names.isdisjoint(it.rule.usual.keys() - rule.usual.keys())
+def _serves(judgement: Judgement, rule: Rule, names: set[str]) -> bool:
+    """Whether a given fact is one that the judgement takes and the function does not."""
+    return not names.isdisjoint(judgement.rule.usual.keys() - rule.usual.keys())
 
 
-def _needed(it: Judgement) -> Iterator[str]:
-    return (name for name, usual in it.rule.usual.items() if usual is Parameter.empty)
+def _needed(judgement: Judgement) -> Iterator[str]:
+    return (name for name, usual in judgement.rule.usual.items() if usual is Parameter.empty)
 
 
-def _call(it: Judgement, given: Words, parse: Parse) -> Call:
-    """The judgement made, as a step of an explanation."""
-    facts = parse(it.rule, [word for word in given if _name(word) in it.rule.usual])
+def _call(judgement: Judgement, given: Words, parse: Parse) -> Call:
+    """Call a judgement, as a step of an explanation. Raises InputError if it refuses the facts."""
+    rule = judgement.rule
+    facts = parse(rule, [word for word in given if _name(word) in rule.usual])
     try:
         with tracing() as steps:
-            value = it.rule(**facts)
+            value = rule(**facts)
     except ValueError as error:
-        raise InputError(it.rule.name, it.fact, str(error)) from None
+        raise InputError(rule.name, judgement.fact, str(error)) from None
     made = next((step for step in steps if isinstance(step, Call)), None)
-    # A denied answer leaves no call behind.
-    return made or Call(it.rule.name, (), facts, value)
+    # A function whose answer is denied records no call.
+    return made or Call(rule.name, (), facts, value)
 
 
-def _refuse_contrary(rule: Rule, it: Judgement, said: Any, found: Any, given: Words) -> None:
-    if said == found:
-        return
-    seen = ", ".join(word for word in given if _name(word) in it.rule.usual)
-    mend = f"{it.fact}={shown(said)} cannot be with {seen}: from these it is {shown(found)}"
-    raise InputError(rule.name, it.fact, f"{mend}; give one or the other")
+def _contrary(
+    rule: Rule, judgement: Judgement, typed: Any, computed: Any, given: Words
+) -> InputError:
+    """The error for a fact that is given with another value than the computed one."""
+    seen = ", ".join(word for word in given if _name(word) in judgement.rule.usual)
+    fact = judgement.fact
+    mend = f"{fact}={shown(typed)} cannot be with {seen}: from these it is {shown(computed)}"
+    return InputError(rule.name, fact, f"{mend}; give one or the other")

@@ -1,8 +1,8 @@
-"""Which facts a law knows, of a function that serves several laws.
+"""Which facts each law knows, when one function executes several laws.
 
-``@law(..., only={"agreed": ("bellecour", "academie")})`` says that the fact ``agreed`` stands in
-the laws of these two books alone; ``"down=king"`` in place of a fact says it of one value. A law
-is named by its address or by the part of it before a dot.
+``@law(..., only={"agreed": ("bellecour", "academie")})`` says that only the laws of these two books
+know the fact ``agreed``. The key ``"down=king"`` says it of one value of a fact. Laws are named by
+their address or by its beginning up to a dot.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def knows(rule: Rule, address: str, key: str) -> bool:
 
 
 def within(address: str, places: Iterable[str]) -> bool:
-    """Whether an address is one of these, or lies within one.
+    """Whether an address is one of these places, or inside one.
 
     >>> within("seymour.piquet.rules.3", ("seymour.piquet",)), within("seymour.piquet.3", ("sey",))
     (True, False)
@@ -32,16 +32,16 @@ def within(address: str, places: Iterable[str]) -> bool:
 
 
 def facts_unknown(rule: Rule, laws: Collection[str], values: bool = False) -> frozenset[str]:
-    """The facts that none of these laws knows; with ``values``, also those known in part only."""
-    keys = [it for it in rule.only if not any(knows(rule, address, it) for address in laws)]
+    """The facts that none of these laws knows; with ``values``, also those with unknown values."""
+    keys = [key for key in rule.only if not any(knows(rule, address, key) for address in laws)]
     return frozenset(key.partition("=")[0] for key in keys if values or "=" not in key)
 
 
 def refuse_unknown(rule: Rule, address: str, facts: Mapping[str, object]) -> None:
     """Raise InputError, naming the laws that know it, for a fact that this law does not know.
 
-    ``facts`` are those given. A value that the law does not know is refused also where it is the
-    usual one.
+    ``facts`` are the given ones. A value that the law does not know is refused too, even if it is
+    the usual value of a fact that is not given.
     """
     refuse_names(rule, address, facts)
     for key in rule.only:
@@ -52,7 +52,7 @@ def refuse_unknown(rule: Rule, address: str, facts: Mapping[str, object]) -> Non
 
 
 def refuse_names(rule: Rule, address: str, names: Iterable[str]) -> None:
-    """Raise InputError as `refuse_unknown` does, for the names of facts alone."""
+    """Raise InputError as `refuse_unknown` does, but look only at the names of facts."""
     for name in names:
         _refuse(rule, address, name)
 
@@ -66,7 +66,7 @@ def values_unknown(rule: Rule, address: str, fact: str) -> tuple[str, ...]:
 
 
 def is_usual(rule: Rule, key: str) -> bool:
-    """Whether a value known to some laws (``down=king``) is the usual one of its fact, for all."""
+    """Whether a value that only some laws know (``down=king``) is the usual value of its fact."""
     name, valued, value = key.partition("=")
     usual = rule.usual[name]
     return bool(valued) and usual is not Parameter.empty and _has(usual, value)
@@ -74,16 +74,17 @@ def is_usual(rule: Rule, key: str) -> bool:
 
 def _refuse(rule: Rule, address: str, key: str) -> None:
     if not knows(rule, address, key):
-        those = [it for it in rule.addresses if knows(rule, it, key)]
-        told = " and ".join(filter(None, (", ".join(those[:-1]), *those[-1:])))
-        mend = f"{address} does not know the fact {key}; it stands in {told or 'none of its laws'}"
+        laws = [law for law in rule.addresses if knows(rule, law, key)]
+        known_to = " and ".join(filter(None, (", ".join(laws[:-1]), *laws[-1:])))
+        known_to = known_to or "none of its laws"
+        mend = f"{address} does not know the fact {key}; it stands in {known_to}"
         raise InputError(rule.name, key, mend)
 
 
 def _has(given: object, value: str) -> bool:
-    """Whether a fact is, or holds, the value that is so typed."""
+    """Whether a fact is, or holds, a value, given as it is typed."""
     if isinstance(given, (tuple, list, set, frozenset)) and not hasattr(given, "_fields"):
-        return any(_has(it, value) for it in given)
+        return any(_has(held, value) for held in given)
     return _typed(given) == value
 
 

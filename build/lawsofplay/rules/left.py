@@ -1,11 +1,11 @@
-"""Which facts are judgements, how they are computed, and why the others are left to the table.
+"""Which facts are judgements: how they are computed, or why players at the table must judge.
 
-Facts of which the table judges stand in executable_rules/judgements.tsv, whose columns, between
+executable_rules/judgements.tsv lists the facts that are left to the table. Its columns, between
 tabs, are named in the first line::
 
     fact  why
 
-``why`` is said of the functions that no judgement (`lawsofplay.rules.judgement`) serves.
+``why`` is the reason for the functions that no judgement (`lawsofplay.rules.judgement`) serves.
 """
 
 from __future__ import annotations
@@ -21,14 +21,18 @@ from lawsofplay.rules.judgement import Judgement, all_judgements
 from lawsofplay.rules.registry import Rule, load_rules
 
 SHOWN = "executable_rules/judgements.tsv"
-"""The file, as messages name it."""
+"""The name of the file in messages."""
 
 HEAD = "fact\twhy"
 
 
 @dataclass(frozen=True)
 class Judged:
-    """A fact that is a judgement: what computes it, and of which functions it is left, and why."""
+    """A fact that is a judgement.
+
+    ``computed`` are the judgements that compute it. ``left`` are the functions for which it is
+    left to the table, and ``why`` is the reason.
+    """
 
     fact: str
     gloss: str
@@ -55,19 +59,19 @@ def judged_facts(project: Project) -> tuple[Judged, ...]:
 
 
 def judgement_faults(project: Project) -> Iterator[InputError]:
-    """Judgements for functions that do not ask the fact; lines that are wanting or needless."""
+    """Faults: judgements for functions that do not take the fact, missing and needless lines."""
     rules = load_rules()
     for judgement in all_judgements():
-        yield from _strange(judgement, rules)
+        yield from _needless_functions(judgement, rules)
     places = {fact: place for place, (fact, _) in _rows(project)}
-    for found in judged_facts(project):
-        if found.left and not found.why:
-            names = ", ".join(found.left)
-            mend = f"{found.fact} is not computed for {names}; say why it is left to the table"
+    for judged in judged_facts(project):
+        if judged.left and not judged.why:
+            names = ", ".join(judged.left)
+            mend = f"{judged.fact} is not computed for {names}; say why it is left to the table"
             yield InputError(SHOWN, "", mend)
-        elif found.why and not found.left:
-            mend = f"{found.fact} is left to the table by no function; take the line out"
-            yield InputError(SHOWN, places[found.fact], mend)
+        elif judged.why and not judged.left:
+            mend = f"{judged.fact} is left to the table by no function; take the line out"
+            yield InputError(SHOWN, places[judged.fact], mend)
 
 
 def _rows(project: Project) -> Iterator[tuple[str, tuple[str, str]]]:
@@ -78,19 +82,19 @@ def _rows(project: Project) -> Iterator[tuple[str, tuple[str, str]]]:
 
 
 def _asking(rules: Iterable[Rule]) -> dict[str, list[Rule]]:
-    """The functions of laws by the facts that they ask."""
-    found: dict[str, list[Rule]] = {}
+    """The functions of laws by the facts that they take."""
+    by_fact: dict[str, list[Rule]] = {}
     for rule in rules:
         for name in rule.usual if rule.addresses else ():
-            found.setdefault(name, []).append(rule)
-    return found
+            by_fact.setdefault(name, []).append(rule)
+    return by_fact
 
 
 def _computed() -> dict[str, tuple[Judgement, ...]]:
-    found: dict[str, tuple[Judgement, ...]] = {}
+    by_fact: dict[str, tuple[Judgement, ...]] = {}
     for judgement in all_judgements():
-        found[judgement.fact] = (*found.get(judgement.fact, ()), judgement)
-    return found
+        by_fact[judgement.fact] = (*by_fact.get(judgement.fact, ()), judgement)
+    return by_fact
 
 
 def _left(asking: Iterable[Rule], computed: Iterable[Judgement]) -> tuple[str, ...]:
@@ -99,12 +103,14 @@ def _left(asking: Iterable[Rule], computed: Iterable[Judgement]) -> tuple[str, .
 
 
 def _gloss(asking: Iterable[Rule], fact: str) -> str:
-    found = (declared_facts(rule.function).get(fact) for rule in asking)
-    return next((it.gloss for it in found if it), "")
+    declared = (declared_facts(rule.function).get(fact) for rule in asking)
+    return next((found.gloss for found in declared if found), "")
 
 
-def _strange(it: Judgement, rules: dict[str, Rule]) -> Iterator[InputError]:
-    for name in it.functions:
-        if name not in rules or it.fact not in rules[name].usual:
-            mend = f"{it.rule.name}: {name} is no function that asks {it.fact}"
-            yield InputError(it.rule.file, f"line {it.rule.line}", mend)
+def _needless_functions(judgement: Judgement, rules: dict[str, Rule]) -> Iterator[InputError]:
+    """Faults: functions that a judgement names, but that do not take its fact."""
+    rule, fact = judgement.rule, judgement.fact
+    for name in judgement.functions:
+        if name not in rules or fact not in rules[name].usual:
+            mend = f"{rule.name}: {name} is no function that asks {fact}"
+            yield InputError(rule.file, f"line {rule.line}", mend)

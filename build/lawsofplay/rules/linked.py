@@ -1,6 +1,7 @@
-"""A law asked together with the laws of its book that except, price or define it.
+"""Asking a law together with the laws of its book that except, price or define it.
 
-The same ruling is found from both: by the law that is excepted, and by the exception.
+Whichever of the two laws is asked, the law with the exception or the exception, the ruling is the
+same.
 """
 
 from __future__ import annotations
@@ -31,10 +32,10 @@ from lawsofplay.rules.registry import Rule, rule_named, rules_citing
 
 @dataclass(frozen=True)
 class Link:
-    """Another law of the book, and how it stands to the law asked.
+    """Another law of the book that is joined to the law asked.
 
-    ``is_first``: the other excepts, prices or defines this one; else this one the other.
-    ``words`` tell the case, or the term.
+    ``is_first`` is true if the other law excepts, prices or defines the law asked, false if the
+    law asked does so to the other. ``words`` say in which case, or for which term.
     """
 
     law: str
@@ -44,16 +45,16 @@ class Link:
 
     @property
     def told(self) -> str:
-        """How the law asked stands to the other: ``excepted by``, ``excepts``."""
+        """What the law asked is to the other, in words: ``excepted by`` or ``excepts``."""
         return JOINS[self.kind][not self.is_first]
 
 
 @dataclass(frozen=True)
 class Ruling:
-    """What a law answers with those joined to it.
+    """What a law answers together with the laws joined to it.
 
-    ``law`` is the one of which the function is asked first: the law asked, or that which it
-    excepts, prices or defines, where the facts of both are given.
+    ``asked`` is the law that the user asked. ``law`` is the law whose function is called first. It
+    is the law asked, or the law that it excepts, prices or defines if the facts of both are given.
     """
 
     asked: str
@@ -63,45 +64,45 @@ class Ruling:
 
     @property
     def last_law(self) -> str:
-        """The law by which it is decided."""
-        found = self.outcome.excepting or self.outcome.pricing
-        return found.law if found else self.law
+        """The law whose answer decides."""
+        deciding = self.outcome.excepting or self.outcome.pricing
+        return deciding.law if deciding else self.law
 
     @property
     def laws(self) -> tuple[str, ...]:
-        """The laws whose functions decided or were completed, the one asked first."""
+        """The laws that took part in the ruling, the law asked first."""
         applied = [asked.law for asked in self.outcome.asked if asked.applies]
         return tuple(dict.fromkeys([self.asked, self.law, *applied]))
 
     @property
     def silent(self) -> tuple[Link, ...]:
-        """The laws joined that were not asked, or have no function."""
+        """The joined laws that were not asked, or have no function."""
         heard = {self.law, *(asked.law for asked in self.outcome.asked)}
         return tuple(link for link in self.links if link.law not in heard)
 
 
 def links_of(project: Project, address: str) -> tuple[Link, ...]:
-    """The laws joined to a law, in the order of relations.tsv. Raises InputError for a bad one."""
+    """The links of a law, in the order of relations.tsv. Raises InputError as `load_joins`."""
     return all_links(project).get(address, ())
 
 
 def all_links(project: Project) -> dict[str, tuple[Link, ...]]:
-    """The laws joined to each law that is joined to any. Raises InputError for a bad line."""
-    found: dict[str, tuple[Link, ...]] = {}
-    for join in load_joins(project):
-        first = Link(join.law, join.relation, True, join.difference)
-        second = Link(join.other, join.relation, False, join.difference)
-        found[join.other] = (*found.get(join.other, ()), first)
-        found[join.law] = (*found.get(join.law, ()), second)
-    return found
+    """The links of every law that is joined to another. Raises InputError as `load_joins`."""
+    links: dict[str, tuple[Link, ...]] = {}
+    for pair in load_joins(project):
+        first = Link(pair.law, pair.relation, True, pair.difference)
+        second = Link(pair.other, pair.relation, False, pair.difference)
+        links[pair.other] = (*links.get(pair.other, ()), first)
+        links[pair.law] = (*links.get(pair.law, ()), second)
+    return links
 
 
 def ruled(
     project: Project, rules: Sequence[Rule], address: str, given: Sequence[str]
 ) -> tuple[Rule, Ruling]:
-    """The ruling of a law on these facts by the first of its functions that they fit.
+    """The ruling of a law on typed facts, by the first of its functions that takes them.
 
-    Raises InputError with what is wrong for the function that knows most of the facts.
+    Raises the InputError of the function that knows most of the facts.
     """
     return ruling_of(rules, address, links_of(project, address), given)
 
@@ -109,7 +110,7 @@ def ruled(
 def ruling_of(
     rules: Sequence[Rule], address: str, links: tuple[Link, ...], given: Sequence[str]
 ) -> tuple[Rule, Ruling]:
-    """The ruling of a law joined by these links; as `ruled`, and it raises what that raises."""
+    """The ruling of a law with these links, as `ruled` gives it. Raises InputError as `ruled`."""
     names = {word.partition("=")[0] for word in given}
     faults: list[InputError] = []
     for rule in sorted(rules, key=lambda rule: -len(names & known(rule))):
@@ -127,22 +128,23 @@ def _ruled(rule: Rule, address: str, links: tuple[Link, ...], given: Sequence[st
         asked_facts(rule, address, given)
     for join, law in seconds(rule, links):
         second = rule_named(join.second)
-        joined = [(it, address) for it in joins_of(second) if it.first == rule.name]
-        if _is_of_both(join, second, facts) and any(is_asked(it, second, facts) for it in joined):
+        joined = [(own, address) for own in joins_of(second) if own.first == rule.name]
+        of_both = _is_of_both(join, second, facts)
+        if of_both and any(is_asked(link, second, facts) for link in joined):
             return Ruling(address, law, _answered(together(second, law, joined, facts)), links)
     outcome = together(rule, address, firsts(rule, links), facts)
     return Ruling(address, address, _answered(outcome), links)
 
 
 def _answered(outcome: Outcome) -> Outcome:
-    """The outcome. Raises InputError where the facts are refused, and no exception applies."""
+    """The outcome. Raises InputError if the facts are refused and no exception applies."""
     if outcome.own.refusal and outcome.last is outcome.own:
         raise InputError(outcome.own.function, "", outcome.own.refusal)
     return outcome
 
 
 def firsts(rule: Rule, links: Sequence[Link]) -> list[Joined]:
-    """The joins by which the laws linked except, price or define what a function answers."""
+    """The joins by which linked laws except, price or define the answer of a function."""
     return [
         (join, link.law)
         for link in links
@@ -152,7 +154,7 @@ def firsts(rule: Rule, links: Sequence[Link]) -> list[Joined]:
 
 
 def seconds(rule: Rule, links: Sequence[Link]) -> list[Joined]:
-    """The joins by which a function excepts, prices or defines what the laws linked answer."""
+    """The joins by which a function excepts, prices or defines the answers of linked laws."""
     return [
         (join, link.law)
         for link in links
@@ -168,15 +170,15 @@ def _is_of(join: Join, link: Link, function: str) -> bool:
 
 
 def _is_of_both(join: Join, second: Rule, given: Given) -> bool:
-    """Whether a fact is given that only the second of two functions asks, who is then asked too."""
+    """Whether a given fact is one that only the second function of a join takes."""
     theirs = known(second) - known(rule_named(join.first)) - {join.fact}
     return not theirs.isdisjoint(given)
 
 
 def wanted(rules: Sequence[Rule], link: Link, given: Given) -> tuple[tuple[str, str], ...]:
-    """The facts that would bring a law linked into play, each with its gloss.
+    """The facts that are still needed to ask a linked law, each with its gloss.
 
-    None where no function joins the two.
+    There are none if no function joins the two laws.
     """
     for rule in rules:
         for join, _ in firsts(rule, [link]) if link.is_first else seconds(rule, [link]):
@@ -192,16 +194,16 @@ def _gloss(rule: Rule, name: str) -> str:
 
 
 def _own_needed(join: Join, second: Rule, given: Given) -> list[str]:
-    """The facts that the first function of a join wants besides those of the second."""
+    """The facts that the first function of a join needs besides those of the second."""
     own = own_facts(join, second)
-    needed = [it for it in wanted_by(join, given) if it in own or it in join.where]
-    return needed or [it for it in rule_named(join.first).usual if it in own]
+    needed = [fact for fact in wanted_by(join, given) if fact in own or fact in join.where]
+    return needed or [fact for fact in rule_named(join.first).usual if fact in own]
 
 
 def _needed_by(join: Join, first: Rule) -> list[str]:
-    """The facts that the second function of a join wants besides those of the first.
+    """The facts that the second function of a join needs besides those of the first.
 
-    What the first answers need not be given.
+    The fact that the first computes is not among them.
     """
     theirs = {*known(first), join.fact}
     return [

@@ -1,4 +1,4 @@
-"""The ruling of a law with those joined to it, told: as text and as data."""
+"""The ruling of a law and the laws joined to it, as text and as data for JSON."""
 
 from __future__ import annotations
 
@@ -18,13 +18,14 @@ from lawsofplay.rules.trace import Call
 
 
 def asked_lines(ruling: Ruling, rule: Rule, given: Given, edition: Edition) -> Iterator[str]:
-    """What `laws ask` prints: the answer, what gives it, the words of all laws that decide."""
+    """What `laws ask` prints: the answer, the functions that gave it, the words of their laws."""
     outcome = ruling.outcome
     excepting, pricing = outcome.excepting, outcome.pricing
     answering = [outcome.last] if excepting else [outcome.own, *([pricing.call] if pricing else [])]
-    said = list(filter(None, (*_found(ruling), *(_sentence(call, ruling) for call in answering))))
-    if said:
-        yield from (*said, "")
+    answers = [_sentence(call, ruling) for call in answering]
+    sentences = list(filter(None, (*_computed_facts(ruling), *answers)))
+    if sentences:
+        yield from (*sentences, "")
     yield from (_valued(call, ruling) for call in answering)
     if excepting:
         alone = _sentence(outcome.own, ruling) or _valued(outcome.own, ruling)
@@ -37,18 +38,18 @@ def asked_lines(ruling: Ruling, rule: Rule, given: Given, edition: Edition) -> I
 def silent_lines(
     links: tuple[Link, ...], rules: Sequence[Rule], given: Given, edition: Edition
 ) -> Iterator[str]:
-    """The laws joined that were not asked, and what must be given to ask them."""
+    """The joined laws that were not asked, and the facts that must be given to ask them."""
     for link in links:
         yield ""
         yield _linked(link, edition)
         facts = wanted(rules, link, given)
         if facts:
-            told = ", ".join(f"{name}= ({gloss})" for name, gloss in facts)
-            yield f"  To ask it too, give besides {told}."
+            names = ", ".join(f"{name}= ({gloss})" for name, gloss in facts)
+            yield f"  To ask it too, give besides {names}."
 
 
 def explained_lines(ruling: Ruling, edition: Edition) -> Iterator[str]:
-    """What `laws explain` prints: the steps of the answer, and those of each law joined."""
+    """What `laws explain` prints: the steps of the answer, and those of each joined law."""
     yield _explained(ruling.outcome.own, ruling).render(edition)
     for asked in ruling.outcome.asked:
         if not asked.join.fact:
@@ -58,9 +59,9 @@ def explained_lines(ruling: Ruling, edition: Edition) -> Iterator[str]:
 
 
 def ruling_data(ruling: Ruling, rule: Rule, given: Given, edition: Edition) -> dict[str, Any]:
-    """The ruling for JSON: the explanation of the function asked, what is joined, what decides."""
+    """The ruling for JSON: the explanation of the function, the joined laws, and what decides."""
     last = ruling.outcome.last
-    told = tell_call(last, ruling.last_law)
+    telling = tell_call(last, ruling.last_law)
     heard = [_heard(asked, ruling, edition) for asked in ruling.outcome.asked]
     silent = [link_data(link, [rule], given, edition) for link in ruling.silent]
     return {
@@ -70,13 +71,13 @@ def ruling_data(ruling: Ruling, rule: Rule, given: Given, edition: Edition) -> d
             "law": ruling.last_law,
             "function": last.function,
             "value": shown(last.value),
-            "told": told.data() if told else None,
+            "told": telling.data() if telling else None,
         },
     }
 
 
 def link_data(link: Link, rules: Sequence[Rule], given: Given, edition: Edition) -> dict[str, Any]:
-    """A law joined that is not asked, and the facts that would bring it into play."""
+    """A joined law that was not asked, for JSON, with the facts that are needed to ask it."""
     return {
         "law": link.law,
         "relation": link.told,
@@ -88,22 +89,21 @@ def link_data(link: Link, rules: Sequence[Rule], given: Given, edition: Edition)
     }
 
 
-def _heard(it: Asked, ruling: Ruling, edition: Edition) -> dict[str, Any]:
-    """A law joined that was asked; where it is itself the law asked, the one that it joins."""
-    own = it.law == ruling.asked
-    other = ruling.law if own else it.law
+def _heard(asked: Asked, ruling: Ruling, edition: Edition) -> dict[str, Any]:
+    """A joined law that was asked, for JSON; if it is the law that the user asked, the other."""
+    other = ruling.law if asked.law == ruling.asked else asked.law
     link = next(link for link in ruling.links if link.law == other)
     data = link_data(link, (), {}, edition)
-    told = Explanation(it.call, it.law).data(edition)
-    return {**data, "applies": it.applies, "explained": told}
+    explained = Explanation(asked.call, asked.law).data(edition)
+    return {**data, "applies": asked.applies, "explained": explained}
 
 
 def _explained(call: Call, ruling: Ruling) -> Explanation:
     return Explanation(call, ruling.law)
 
 
-def _found(ruling: Ruling) -> Iterator[str]:
-    """What was found for the function: by judgements, and by the laws that price and define."""
+def _computed_facts(ruling: Ruling) -> Iterator[str]:
+    """A sentence for each fact that a judgement or a joined law has computed."""
     for step in ruling.outcome.own.steps:
         if isinstance(step, Call) and not step.addresses:
             yield _sentence(step, ruling)
@@ -118,8 +118,8 @@ def _law_of(call: Call, ruling: Ruling) -> str:
 
 
 def _sentence(call: Call, ruling: Ruling) -> str:
-    told = tell_call(call, _law_of(call, ruling))
-    return told.sentence if told else ""
+    telling = tell_call(call, _law_of(call, ruling))
+    return telling.sentence if telling else ""
 
 
 def _valued(call: Call, ruling: Ruling) -> str:
@@ -128,8 +128,8 @@ def _valued(call: Call, ruling: Ruling) -> str:
 
 
 def _quoted(address: str, ruling: Ruling, edition: Edition) -> str:
-    """A law with its words; of one that is joined to the law asked, how it stands to that."""
-    link = next((it for it in ruling.links if it.law == address), None)
+    """A law with its words, and how it is joined to the law asked, if it is."""
+    link = next((link for link in ruling.links if link.law == address), None)
     if link is None or address == ruling.asked:
         return f"{address}: “{edition.law(address).text}”"
     return _linked(link, edition)
@@ -137,10 +137,10 @@ def _quoted(address: str, ruling: Ruling, edition: Edition) -> str:
 
 def _linked(link: Link, edition: Edition) -> str:
     """``Excepted by bellecour.quadrille.laws.53, where the King has not appeared: “They …”``."""
-    told = f"{link.told[:1].upper()}{link.told[1:]}"
-    return f"{told} {link.law}, {link.words}: “{edition.law(link.law).text}”"
+    standing = f"{link.told[:1].upper()}{link.told[1:]}"
+    return f"{standing} {link.law}, {link.words}: “{edition.law(link.law).text}”"
 
 
-def _standing(it: Asked) -> str:
-    told = {"excepts": "excepted by", "prices": "priced by", "defines": "defined in"}
-    return told[it.join.kind] if it.applies else f"not {told[it.join.kind]}"
+def _standing(asked: Asked) -> str:
+    words = {"excepts": "excepted by", "prices": "priced by", "defines": "defined in"}
+    return words[asked.join.kind] if asked.applies else f"not {words[asked.join.kind]}"

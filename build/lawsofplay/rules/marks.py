@@ -1,10 +1,9 @@
-"""The quotations that the tests carry, read from their source: no test is run or imported.
+"""The quotations of laws in tests and cases, read from their source without running them.
 
-A case of the casebook quotes by its lines ``address: words``, and for the book's reasons ``reason
-address: words``. In Python ``@pytest.mark.quotes(address, words, ...)`` quotes a law,
-``quotes_reason`` the book's own reason for it. Both stand on a test function, on a class or on a
-parameter; their words are written out where they stand, so that every reader of the test reads
-them, and so can this module.
+A case of the casebook quotes a law by a line ``address: words``, and the book's reason for it by
+``reason address: words``. In Python the mark ``@pytest.mark.quotes(address, words, ...)`` quotes
+a law, and ``quotes_reason`` the book's reason. A mark may be on a test function, on a class or on
+a parameter. Its words must be literal strings, so that readers and this module can read them.
 """
 
 from __future__ import annotations
@@ -24,13 +23,16 @@ from lawsofplay.rules.casebook.reading import SUFFIX, read_casebook
 MARKS = ("quotes", "quotes_reason")
 """The names of the marks; the second quotes the book's reasons."""
 
-
 _SHARED = {"joins", "judgements"}
 
 
 @dataclass(frozen=True)
 class Quotation:
-    """One mark: the law, the words quoted, the test or case that carries it, where it stands."""
+    """A quotation: the address and words of the law, and the test or case that quotes them.
+
+    ``reason`` is true for words of the book's reason. ``is_case`` is true for a case, whose words
+    must be in the law in the same order.
+    """
 
     address: str
     words: tuple[str, ...]
@@ -39,26 +41,25 @@ class Quotation:
     test: str
     reason: bool = False
     is_case: bool = False
-    """Whether a case carries it, whose words must stand in the law in this order."""
 
     @property
     def test_id(self) -> str:
-        """The test as pytest names it: tests/executable_rules/test_piquet.py::test_deal.
+        """The id of the test in pytest: tests/executable_rules/test_piquet.py::test_deal.
 
-        A case has its heading for a name: tests/executable_rules/put.cases::the adversary cuts.
+        The name of a case is its heading: tests/executable_rules/put.cases::the adversary cuts.
         """
         return f"{self.file}::{self.test}"
 
     @property
     def is_shared(self) -> bool:
-        """Whether it stands in a folder of cases that ask the functions of other modules."""
+        """Whether its file is in a folder whose cases ask functions of other modules."""
         return not _SHARED.isdisjoint(Path(self.file).parts)
 
 
 def collect_quotations(project: Project) -> tuple[Quotation, ...]:
-    """All quotations of the tests, by file and line.
+    """All quotations of tests and cases, by file and line.
 
-    Raises InputError for words not literal, and for a file of cases that cannot be read.
+    Raises InputError for words that are no literal strings, and as `read_casebook` does.
     """
     tests = project.root / "tests"
     files = sorted([*tests.rglob("test_*.py"), *tests.rglob(f"*{SUFFIX}")])
@@ -66,7 +67,7 @@ def collect_quotations(project: Project) -> tuple[Quotation, ...]:
 
 
 def quotations_in(root: Path, path: Path) -> tuple[Quotation, ...]:
-    """The quotations of one test file or file of cases."""
+    """The quotations of one test file or file of cases. Raises as `collect_quotations`."""
     if path.suffix == SUFFIX:
         book = read_casebook(root, path)
         return tuple(quotation for case in book.cases for quotation in quoted_by(book.file, case))
@@ -75,11 +76,11 @@ def quotations_in(root: Path, path: Path) -> tuple[Quotation, ...]:
 
 @lru_cache(maxsize=4096)
 def _in_python(text: str, shown: str) -> tuple[Quotation, ...]:
-    """The quotations of a test file; the same text is read once."""
+    """The quotations of a test file; a text is read only once."""
     if not any(f"mark.{mark}(" in text for mark in MARKS):
         return ()
-    found = _walk(ast.parse(text, shown), shown)
-    return tuple(sorted(found, key=lambda quote: quote.line))
+    quotations = _walk(ast.parse(text, shown), shown)
+    return tuple(sorted(quotations, key=lambda quote: quote.line))
 
 
 def quoted_by(file: str, case: Case) -> tuple[Quotation, ...]:
@@ -96,12 +97,15 @@ def _of_case(quoted: Quoted, case: Case, file: str) -> Quotation:
 def _walk(
     node: ast.AST, file: str, test: str = "", runs: bool = True, holds: bool = True
 ) -> Iterator[Quotation]:
-    """The marks below a node of the test ``test``; whether pytest runs it, and holds tests."""
+    """The quotations below a node of the syntax tree, which belong to ``test``.
+
+    ``runs`` says whether pytest runs that test, ``holds`` whether the node may hold tests.
+    """
     if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
         test = f"{test}::{node.name}" if test else node.name
         is_class = isinstance(node, ast.ClassDef)
         runs = holds and node.name.startswith("Test" if is_class else "test_")
-        # A function in a function has the name of a test and is none.
+        # A function inside a function is no test, even if it has the name of one.
         holds = runs and is_class
     if isinstance(node, ast.Call) and _mark_name(node) in MARKS:
         yield _quotation(node, file, test, runs)
@@ -110,7 +114,7 @@ def _walk(
 
 
 def _mark_name(call: ast.Call) -> str:
-    """``quotes`` of a call ``pytest.mark.quotes(...)``; empty for any other call."""
+    """The name of the mark in a call such as ``pytest.mark.quotes(...)``; empty for others."""
     function = call.func
     if isinstance(function, ast.Attribute) and isinstance(function.value, ast.Attribute):
         return function.attr if function.value.attr == "mark" else ""

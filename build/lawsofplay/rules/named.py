@@ -1,7 +1,7 @@
-"""Cases named elsewhere, as topics name them: ``tontine: an entire pack``.
+"""Finding a case by its name, as topics refer to it: ``tontine: an entire pack``.
 
-The name is that of the file, from tests/executable_rules on with dots, and the heading. What is
-named is read from the case: the function, the facts, the laws, and the words that rule.
+The name has the file, as a path below tests/executable_rules with dots, and the heading. The case
+then gives the function, the facts, the laws and their words.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from lawsofplay.rules.knowing import refuse_unknown
 from lawsofplay.rules.registry import Rule, rule_named
 
 FOLDER = "tests/executable_rules"
-"""Where the files of cases stand."""
+"""The folder of the files of cases."""
 
 FACTLESS = "->"
-"""How a row without facts is named."""
+"""The name of a row without facts."""
 
 Call = tuple[str, ...]
 
 
 @dataclass(frozen=True)
 class Decision:
-    """A call of a case: the function, the facts as typed, and by law the words that rule so."""
+    """A call of a case: the function, the facts as typed, and the words of each law by address."""
 
     function: str
     ask: Call
@@ -38,16 +38,16 @@ class Decision:
 
 
 class Shelf:
-    """The files of cases of a project, each read when a case of it is first wanted."""
+    """The files of cases of a project; each is read when a case in it is first needed."""
 
     def __init__(self, root: Path) -> None:
         self._root = root
         self._books: dict[str, Casebook] = {}
 
     def case(self, name: str) -> Case:
-        """The case of a name. Raises ValueError, with the nearest name, where there is none."""
+        """The case of a name. Raises ValueError, with the nearest name, if there is none."""
         module, _, heading = name.partition(": ")
-        cases = {it.heading: it for it in self._book(module).cases}
+        cases = {case.heading: case for case in self._book(module).cases}
         if heading not in cases:
             raise ValueError(f"{module} has no case {heading!r}{_nearest(heading, cases)}")
         return cases[heading]
@@ -73,21 +73,21 @@ def _nearest(wanted: str, known: Iterable[str]) -> str:
 
 
 def decisions(case: Case, row: str = "", function: str = "") -> tuple[Decision, ...]:
-    """What a case decides in one of its rows: once for each function that the row is put to.
+    """What a case decides in one of its rows: a decision for each function that has the row.
 
-    ``row`` gives the facts as the case has them, of a range or list one value; it may be left out
-    where there is but one. ``function`` is named where the row is put to several and one is meant.
-    Raises ValueError where none is so named, and where a function would be asked several.
+    ``row`` has the facts as in the case, with one value of a range or list; it may be left out if
+    the case has only one row. ``function`` chooses one of several functions. Raises ValueError if
+    no row is so named, and if no row is named but a function has several.
     """
     questions = [question for question in case.questions if function in ("", question.function)]
     if not questions:
         asked = ", ".join(question.function for question in case.questions)
         raise ValueError(f"{case.heading!r} does not ask {function}; it asks {asked}")
-    found = tuple(_decided(case, questions, row))
-    if not found:
-        named = [_shown(call) for question in questions for call in _calls(question.rows)]
-        raise ValueError(f"{case.heading!r} answers no row {row!r}{_nearest(row, named)}")
-    return found
+    decided = tuple(_decided(case, questions, row))
+    if not decided:
+        names = [_shown(call) for question in questions for call in _calls(question.rows)]
+        raise ValueError(f"{case.heading!r} answers no row {row!r}{_nearest(row, names)}")
+    return decided
 
 
 def _decided(case: Case, questions: Iterable[Question], row: str) -> Iterator[Decision]:
@@ -103,19 +103,19 @@ def _decided(case: Case, questions: Iterable[Question], row: str) -> Iterator[De
 
 
 def _decision(case: Case, rule: Rule, call: Call) -> Decision:
-    words = {law: it for law, it in words_of(case).items() if _rules(rule, law, call)}
+    words = {law: text for law, text in words_of(case).items() if _rules(rule, law, call)}
     if not words:
         raise ValueError(f"{case.heading!r} quotes no law of {rule.name} that knows these facts")
     return Decision(rule.name, call, words)
 
 
 def _calls(rows: Iterable[Row]) -> Iterator[Call]:
-    """The calls of rows that are answered, not refused."""
+    """The calls of the rows that have an answer, not a refusal."""
     return (call for row in rows if not row.refused for call in expanded(row.facts))
 
 
 def calls_of(case: Case) -> Iterator[tuple[str, Call]]:
-    """Every function that a case asks, with each call of it that is answered, not refused."""
+    """Each function of a case with each of its calls that has an answer, not a refusal."""
     return (
         (question.function, call) for question in case.questions for call in _calls(question.rows)
     )
@@ -131,12 +131,12 @@ def _shown(call: Call) -> str:
 
 
 def words_of(case: Case) -> dict[str, str]:
-    """The words that a case quotes of each law; of the books' reasons none."""
-    found: dict[str, list[str]] = {}
+    """The words that a case quotes of each law, by address, without those of reasons."""
+    by_law: dict[str, list[str]] = {}
     for quoted in case.quoted:
         if not quoted.reason:
-            found.setdefault(quoted.address, []).extend(quoted.words)
-    return {law: " … ".join(words) for law, words in found.items()}
+            by_law.setdefault(quoted.address, []).extend(quoted.words)
+    return {law: " … ".join(words) for law, words in by_law.items()}
 
 
 def _rules(rule: Rule, law: str, call: Call) -> bool:

@@ -1,4 +1,4 @@
-"""The words of provisos: those written in a rule, and those shown to who asks a law."""
+"""The words of provisos: as written in a rule, and as shown to a user who asks a law."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Written:
-    """A proviso as a rule writes it: all its wordings, the facts weighed, and its line.
+    """A proviso as a rule writes it: all its wordings, the facts that it reads, and its line.
 
-    ``used`` is false where the rule notes it and lets nothing follow from it, ``indifferent`` true
-    where it does so by `whether`, because the law says that nothing does.
+    ``used`` is false if the rule notes the proviso but does not use its value. ``indifferent`` is
+    true if the rule notes it by `whether`, because the law says that nothing depends on it.
     """
 
     wordings: tuple[str, ...]
@@ -36,7 +36,7 @@ class Written:
 
 @dataclass(frozen=True)
 class Shown:
-    """Words shown for a proviso, and the law in which they stand; empty for an editor's words."""
+    """The words shown for a proviso, and the law that has them; empty for an editor's words."""
 
     words: str
     law: str
@@ -48,17 +48,17 @@ def book_of(address: str) -> str:
 
 
 def home(addresses: Collection[str], asked: str) -> tuple[str, ...]:
-    """Of the laws that a rule executes, those of the book of the law asked; all if it has none."""
+    """The laws of a rule that are in the same book as the law asked; if none is, all its laws."""
     own = tuple(address for address in addresses if book_of(address) == book_of(asked))
     return own or tuple(addresses)
 
 
 def shown_to(proviso: Proviso, call: Call, asked: str, edition: Edition) -> Shown | None:
-    """The words of a proviso for who asked a law; None where the law does not know the proviso.
+    """The words of a proviso for a user who asked a law; None if the law does not know it.
 
-    The words of the law itself come first, then those of the rule's laws of the same book, an
-    editor's, and last those of another book. ``asked`` is empty when no law was asked but the
-    function: it then stands for all its laws.
+    The first choice are words of the law asked. The next are those of the rule's other laws in
+    the same book, then an editor's words, then those of another book. If ``asked`` is empty, only
+    the function was asked, and all its laws count as asked.
     """
     near = nearest(call, asked)
     if words := _held(proviso, near, edition):
@@ -74,21 +74,22 @@ def shown_to(proviso: Proviso, call: Call, asked: str, edition: Edition) -> Show
 
 
 def elsewhere(words: Shown, call: Call, asked: str) -> str:
-    """The law in which the words stand, where it is not the one that is asked or stands for it.
+    """The law that has the words, if it must be named; empty if it is the law asked.
 
-    For a rule that another calls, the rule's laws of the book asked stand for the law asked.
+    For a rule that another rule calls, its laws of the same book count as the law asked.
     """
-    own = [it for it in nearest(call, asked) if not asked or book_of(it) == book_of(asked)]
+    near = nearest(call, asked)
+    own = [law for law in near if not asked or book_of(law) == book_of(asked)]
     return "" if words.law in own else words.law
 
 
 def nearest(call: Call, asked: str) -> tuple[str, ...]:
-    """The law asked, if the rule called executes it; else the rule's laws of the same book."""
+    """The law asked, if the called rule executes it; else the rule's laws in the same book."""
     return (asked,) if asked in call.addresses else home(call.addresses, asked)
 
 
 def unknown_facts(call: Call, asked: str) -> frozenset[str]:
-    """The facts of a call that the law asked, or the rule's laws of its book, do not know."""
+    """The facts that the law asked does not know, nor the rule's laws in the same book."""
     rule = rule_known(call.function)
     if rule is None or not asked:
         return frozenset()
@@ -96,16 +97,17 @@ def unknown_facts(call: Call, asked: str) -> frozenset[str]:
 
 
 def _weighs_unknown(proviso: Proviso, call: Call, asked: str) -> bool:
-    """Whether a proviso weighs a fact, or a value of it, that the law asked does not know."""
+    """Whether a proviso reads a fact that the law asked does not know, or not in every value."""
     rule = rule_known(call.function)
     if rule is None or not asked:
         return False
     unknown = facts_unknown(rule, nearest(call, asked), values=True)
-    return any(proviso.words == it.wordings[0] and it.facts & unknown for it in written(rule))
+    same = (own for own in written(rule) if own.wordings[0] == proviso.words)
+    return any(own.facts & unknown for own in same)
 
 
 def _held(proviso: Proviso, laws: Collection[str], edition: Edition) -> Shown | None:
-    """The first wording that stands in one of the laws, with the first law in which it does."""
+    """The first wording that one of the laws has, with the first law that has it."""
     held = (
         Shown(words, law)
         for words in proviso.wordings
@@ -116,8 +118,8 @@ def _held(proviso: Proviso, laws: Collection[str], edition: Edition) -> Shown | 
 
 
 def quoted(words: str, text: str) -> bool:
-    """Whether the words stand in the text of a law."""
-    # The first is quick, and tells of most that the words do not stand there.
+    """Whether the text of a law has these words."""
+    # The search for the first word is quick, and rules out most laws.
     return words.partition(" ")[0] in text and stands_in(words, text)
 
 
@@ -134,8 +136,8 @@ def written_in(function: Callable[..., Any]) -> tuple[Written, ...]:
     facts = frozenset(inspect.signature(function).parameters)
     noted = {id(expr.value) for expr in ast.walk(tree) if isinstance(expr, ast.Expr)}
     nodes = [node for node in ast.walk(tree) if _is_met(node)]
-    found = (_proviso(node, facts, begins - 1, id(node) not in noted) for node in nodes)
-    return tuple(sorted((it for it in found if it), key=lambda it: it.line))
+    provisos = (_proviso(node, facts, begins - 1, id(node) not in noted) for node in nodes)
+    return tuple(sorted(filter(None, provisos), key=lambda proviso: proviso.line))
 
 
 def _is_met(node: Any) -> bool:

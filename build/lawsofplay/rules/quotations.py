@@ -1,4 +1,4 @@
-"""Does a quotation stand in a law, letter for letter?"""
+"""Comparing a quotation with its law, letter for letter."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def canonical(text: str) -> str:
-    """The one folding allowed between a quotation and its law: NFC, and white space.
+    """The text in Unicode's form NFC with single blanks; other differences of a quotation count.
 
     >>> canonical("etoit  une\\n carte")
     'etoit une carte'
@@ -20,7 +20,7 @@ def canonical(text: str) -> str:
 
 
 def stands_in(words: str, text: str) -> bool:
-    """Whether the words stand in the text, letter for letter and with whole words at the ends.
+    """Whether the text has the words, letter for letter and with whole words at both ends.
 
     >>> stands_in("the Dealer", "If the Dealer turn up"), stands_in("the Deal", "If the Dealer")
     (True, False)
@@ -29,9 +29,9 @@ def stands_in(words: str, text: str) -> bool:
 
 
 def place(words: str, text: str, start: int = 0) -> int:
-    """Where the words begin in the text, at ``start`` or later; -1 where they do not stand.
+    """The offset of the words in the text, from ``start`` on; -1 if they are not there.
 
-    Both are canonical, and the words are whole at both ends.
+    Both must be canonical. The words must be whole at both ends.
 
     >>> place("the Deal", "the Dealer ends the Deal")
     16
@@ -46,7 +46,7 @@ def place(words: str, text: str, start: int = 0) -> int:
 
 
 def out_of_order(parts: Iterable[str], text: str) -> str:
-    """The first of several words quoted that stand in the text, but not in its order; else empty.
+    """The first part of a quotation that the text has, but not in this order; else empty.
 
     >>> out_of_order(["he cuts", "the Dealer"], "the Dealer deals, he cuts")
     'the Dealer'
@@ -60,15 +60,15 @@ def out_of_order(parts: Iterable[str], text: str) -> str:
 
 
 def _joins(left: str, right: str) -> bool:
-    """Whether two signs, of which one may be missing, are letters of one word."""
+    """Whether two neighbouring signs, either of which may be missing, belong to one word."""
     return left.isalnum() and right.isalnum()
 
 
 def quotation_fault(edition: Edition, address: str, words: str, reason: bool = False) -> str:
-    """What is wrong with a quotation, in one sentence; empty when it is true.
+    """What is wrong with a quotation, in one sentence; empty if it is right.
 
-    With ``reason`` the words are looked for in the reasons which the book gives for the law.
-    Raises InputError for an unknown address.
+    With ``reason`` the words must be in the book's reasons for the law. Raises InputError for an
+    unknown address.
     """
     if fault := absence_fault(edition, address, words, reason):
         return fault
@@ -79,7 +79,7 @@ def quotation_fault(edition: Edition, address: str, words: str, reason: bool = F
 
 
 def absence_fault(edition: Edition, address: str, words: str, reason: bool = False) -> str:
-    """That words do not stand in a law, or in its reasons, with the nearest wording; else empty.
+    """A sentence that a law, or its reasons, lacks the words, with the nearest wording; else empty.
 
     Raises InputError for an unknown address.
     """
@@ -96,7 +96,7 @@ def _texts(edition: Edition, address: str, reason: bool) -> tuple[str, ...]:
 
 
 def _hint(edition: Edition, words: str, texts: tuple[str, ...]) -> str:
-    elsewhere = [other for other, it in edition.laws.items() if stands_in(words, it.text)]
+    elsewhere = [law.address for law in edition.laws.values() if stands_in(words, law.text)]
     if elsewhere and canonical(words):
         others = f" and {len(elsewhere) - 1} more" if len(elsewhere) > 1 else ""
         return f"it stands in {elsewhere[0]}{others}"
@@ -106,19 +106,19 @@ def _hint(edition: Edition, words: str, texts: tuple[str, ...]) -> str:
 
 
 def nearest(words: str, text: str) -> str:
-    """The run of whole words in the text that is most like the quotation.
+    """The passage of whole words in the text that is most like the quotation.
 
     >>> nearest("counts nothing at al", "more Cards than he ought, counts nothing at all, and")
     'counts nothing at all,'
     """
-    from rapidfuzz import fuzz  # only a wrong quotation needs it: a law that runs does not load it
+    from rapidfuzz import fuzz  # only a wrong quotation needs it, so no law that runs loads it
 
     text = canonical(text)
-    found = fuzz.partial_ratio_alignment(canonical(words), text)
-    if found is None or not text:
+    alignment = fuzz.partial_ratio_alignment(canonical(words), text)
+    if alignment is None or not text:
         return text[:80]
-    first, last = found.dest_start, found.dest_end
-    if found.dest_end - found.dest_start == len(text):
+    first, last = alignment.dest_start, alignment.dest_end
+    if last - first == len(text):
         return text
     while first > 0 and text[first - 1] != " ":
         first -= 1

@@ -1,10 +1,9 @@
-"""The pytest plugin: every quotation is verified, and every quoting test depends on its law.
+"""The pytest plugin that verifies quotations, and that quoting tests depend on their law.
 
-At collection the words of each mark must stand in their law, letter for letter, some function
-must cite that law, and its seal must hold; otherwise no test runs at all. Each quoting test must
-then call a function that cites the law it quotes, and must fail when that function's answer is
-taken away: it is run a second time to see that it does. It can neither be skipped nor fail by
-permission.
+No test runs unless every quotation is right: the words are in the law, letter for letter, some
+function cites the law, and its seal is valid. A quoting test must call a function that cites the
+law. It must fail when that function gives no answer: it is run a second time to prove this. It may
+not be marked as skipped or as an expected failure.
 """
 
 from __future__ import annotations
@@ -25,22 +24,21 @@ from lawsofplay.rules.registry import PACKAGE, all_rules, load_rules, rules_citi
 from lawsofplay.rules.trace import denying, watching
 
 Quoting = pytest.Function | CaseItem
-"""A test that may quote: a function of Python, or a case of the casebook."""
-
+"""A test that may quote: a test function in Python, or a case of the casebook."""
 
 UNSEALED = pytest.StashKey[bool]()
-"""Whether laws are about to be sealed as they stand: then no old seal is asked for."""
+"""Whether the laws are about to be sealed anew, so that old seals are not checked."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Declare the marks."""
+    """Declare the marks of this plugin to pytest."""
     config.addinivalue_line("markers", "quotes(address, words, ...): words of the law tested")
     config.addinivalue_line("markers", "quotes_reason(address, words, ...): words of its reasons")
     config.addinivalue_line("markers", "example(id, ...): runs a worked example of corpus/examples")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Stop the run, with one line each, for what is wrong with the quotations collected."""
+    """Stop the run if collected quotations are wrong, with one line for each fault."""
     quoting = [item for item in items if _marks(item)]
     if not quoting:
         return
@@ -77,24 +75,25 @@ def _item_faults(item: pytest.Item, written: set[tuple[str, ...]]) -> Iterator[I
     place = f"line {(line or 0) + 1}"
     for mark in _marks(item):
         if tuple(mark.args) not in written:
-            yield InputError(file, place, f"write the quotation of {test} out where it stands")
+            mend = f"write the words that {test} quotes as strings inside its mark"
+            yield InputError(file, place, mend)
     for name in ("skip", "skipif", "xfail"):
         if item.get_closest_marker(name):
             yield InputError(file, place, f"{test} quotes a law; it may not be marked {name}")
     owner = getattr(item, "cls", None)
     if owner is not None and issubclass(owner, unittest.TestCase):
-        # Its methods are not run through pytest_pyfunc_call, where calls are watched.
+        # pytest does not run methods of a TestCase through pytest_pyfunc_call, which watches calls.
         yield InputError(file, place, f"{test} quotes a law; write it as a function or plain class")
 
 
 def _functions(address: str) -> list[str]:
-    """Names of the rules that cite a law; not of what a test may have registered itself."""
+    """The names of the rules that cite a law, without rules that a test has registered."""
     citing = rules_citing(address)
     return [rule.name for rule in citing if rule.module.startswith(f"{PACKAGE}.")]
 
 
 def _uncited(quotations: Sequence[Quotation]) -> Iterator[InputError]:
-    # The tests have imported what they call; the other modules are needed only to be certain.
+    # The tests import the functions they call, so all rules are loaded only if one seems missing.
     if not all(_functions(quote.address) for quote in quotations):
         load_rules()
     for quote in quotations:
@@ -111,7 +110,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, object, o
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
-    """The same for a case, which is no function of Python."""
+    """Run a case in the same way; it is no test function in Python."""
     return (yield from _watched(item)) if isinstance(item, CaseItem) else (yield)
 
 
@@ -129,7 +128,7 @@ def _watched(item: Quoting) -> Generator[None, object, object]:
 
 
 def _idleness(item: Quoting, address: str, called: set[str]) -> str:
-    """Why a test that passed says nothing of a law; empty when it does say something."""
+    """Why a test that passed does not test a law; empty if it does."""
     functions = _functions(address)
     asked = sorted(called.intersection(functions))
     if not asked:
@@ -140,7 +139,7 @@ def _idleness(item: Quoting, address: str, called: set[str]) -> str:
 
 
 def _passes_without(item: Quoting, functions: Sequence[str]) -> bool:
-    """Whether a test passes although these functions answer nothing."""
+    """Whether a test passes although these functions give no answer."""
     with denying(functions):
         try:
             _run_again(item)
@@ -161,7 +160,7 @@ def _run_again(item: Quoting) -> None:
 def pytest_runtest_makereport(
     item: pytest.Item, call: pytest.CallInfo[None]
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Let no quoting test be skipped on its way: not by itself, nor by a fixture of it."""
+    """Report a quoting test as failed if it skips itself or a fixture skips it."""
     report = yield
     if report.skipped and _marks(item):
         why = call.excinfo.value if call.excinfo else "no reason given"

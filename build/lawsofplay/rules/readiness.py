@@ -1,4 +1,4 @@
-"""When a law joined to another is asked with it: which of its facts are given, wanting, unknown."""
+"""When a joined law is asked too: which facts of its function are given, missing or unknown."""
 
 from __future__ import annotations
 
@@ -14,13 +14,12 @@ from lawsofplay.rules.shown import shown
 Given = Mapping[str, str]
 """Facts by name, as typed."""
 
-
 Joined = tuple[Join, str]
-"""A join, and the law by which its first function is asked; empty when no law is."""
+"""A join, and the address of the law for which its first function is asked; empty for no law."""
 
 
 def known(rule: Rule) -> set[str]:
-    """The facts that may be given for a function, those included from which one is computed."""
+    """The facts that may be given for a function, with those of the judgements that serve it."""
     return {
         *rule.usual,
         *(name for judgement in judgements_of(rule) for name in judgement.rule.usual),
@@ -28,26 +27,27 @@ def known(rule: Rule) -> set[str]:
 
 
 def taken_by(join: Join, given: Given) -> dict[str, str]:
-    """The facts given as the first function of a join takes them, those that follow too."""
+    """The given facts that the first function of a join takes, with those that the join gives."""
     first = rule_named(join.first)
-    found = {}
+    taken: dict[str, str] = {}
     for name in sorted(known(first) - {*join.leaves}):
         text = join.given.get(name, given.get(name, given.get(join.same.get(name, ""))))
         if text is not None:
-            found[name] = text
-    return found
+            taken[name] = text
+    return taken
 
 
 def is_asked(joined: Joined, second: Rule, given: Given) -> bool:
-    """Whether the first function of a join is asked with the second, on these facts."""
+    """Whether, with these facts, the first function of a join is asked together with the second."""
     return _is_ready(joined[0], second, given) and _is_known(joined, given)
 
 
 def _is_ready(join: Join, second: Rule, given: Given) -> bool:
-    """Whether all that the first function of a join needs is given, its own too.
+    """Whether the given facts are enough to ask the first function of a join.
 
-    Of its own must be given a fact that the second does not ask, or those on which alone it speaks.
-    Where it has neither, it is always asked; not for a fact that is given itself.
+    No fact that it needs may be missing. Besides, all facts of ``where`` must be given, or a fact
+    that the second function does not take. If the join has neither, the function is always asked,
+    unless the fact that it computes is given.
     """
     own = own_facts(join, second)
     if wanted_by(join, given):
@@ -58,32 +58,33 @@ def _is_ready(join: Join, second: Rule, given: Given) -> bool:
 
 
 def wanted_by(join: Join, given: Given) -> list[str]:
-    """The facts of the first function of a join that are wanting, in its order."""
-    first, here = rule_named(join.first), taken_by(join, given)
+    """The facts that the first function of a join needs and that are missing, in its order."""
+    first, taken = rule_named(join.first), taken_by(join, given)
     computed = {
         judgement.fact
         for judgement in judgements_of(first)
-        if all(name in here for name in _needed(judgement.rule))
+        if all(name in taken for name in _needed(judgement.rule))
     }
-    # What it speaks of alone must be said, though it be usual.
+    # The facts of ``where`` must be given, even if their values are the usual ones.
     needed = {*_needed(first), *join.where} - {join.taken}
-    return [it for it in first.usual if it in needed and it not in here and it not in computed]
+    missing = needed.difference(taken, computed)
+    return [name for name in first.usual if name in missing]
 
 
 def _is_known(joined: Joined, given: Given) -> bool:
-    """Whether the law asked by a join knows the facts given, and those on which the join speaks.
+    """Whether the law of a join knows the given facts, and those of the join's ``where``.
 
-    What is given as usual, any law may know.
+    A fact that is given with its usual value need not be known.
     """
     join, law = joined
     first = rule_named(join.first)
     unknown = unknown_to(first, law, taken_by(join, given))
-    strange = [it for it in unknown if unknown[it] != shown(first.usual.get(it))]
+    strange = [name for name, text in unknown.items() if text != shown(first.usual.get(name))]
     return is_meant(joined) and not strange and not _has_unknown_value(joined, given)
 
 
 def _has_unknown_value(joined: Joined, given: Given) -> bool:
-    """Whether a fact has a value that the law asked by a join does not know."""
+    """Whether a given fact has a value that the law of a join does not know."""
     join, law = joined
     first, facts = rule_named(join.first), taken_by(joined[0], given)
     return bool(law) and any(
@@ -92,14 +93,14 @@ def _has_unknown_value(joined: Joined, given: Given) -> bool:
 
 
 def is_meant(joined: Joined) -> bool:
-    """Whether the law asked by a join knows the facts on which alone the join speaks."""
+    """Whether the law of a join knows all facts of the join's ``where``."""
     join, law = joined
     first = rule_named(join.first)
     return not law or all(knows(first, law, name) for name in join.where)
 
 
 def unknown_to(rule: Rule, law: str, facts: Given) -> Given:
-    """The facts of a function that a law does not know; none where no law is asked."""
+    """The facts of a function that a law does not know; none if the address is empty."""
     return {name: text for name, text in facts.items() if law and not knows(rule, law, name)}
 
 
@@ -108,19 +109,20 @@ def _needed(rule: Rule) -> Iterator[str]:
 
 
 def own_facts(join: Join, second: Rule) -> set[str]:
-    """The facts that the first function of a join asks, and the second does not."""
+    """The facts that the first function of a join takes and the second does not."""
     theirs = known(second)
-    return {it for it in _open(join) if it not in theirs and join.same.get(it) not in theirs}
+    open_facts = _open(join)
+    return {name for name in open_facts if theirs.isdisjoint({name, join.same.get(name)})}
 
 
 def _open(join: Join) -> set[str]:
-    """The facts of the first function of a join that whoever asks may give."""
+    """The facts of the first function of a join that a user may give."""
     first = rule_named(join.first)
-    found = first.usual.keys() - {join.taken, *join.given, *join.leaves}
-    computed = [judgement for judgement in judgements_of(first) if judgement.fact in found]
-    return {*found, *(name for it in computed for name in it.rule.usual)}
+    own = first.usual.keys() - {join.taken, *join.given, *join.leaves}
+    serving = [judgement for judgement in judgements_of(first) if judgement.fact in own]
+    return {*own, *(name for judgement in serving for name in judgement.rule.usual)}
 
 
 def served_by(join: Join) -> set[str]:
-    """The facts that serve a join, by the names of both of its functions."""
+    """The facts that a join can use, by their names in both functions."""
     return {*_open(join), *join.same.values()}

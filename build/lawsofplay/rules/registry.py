@@ -1,4 +1,4 @@
-"""Which function executes which law: the decorator ``law`` and the register it fills."""
+"""Which function executes which law: the decorator ``law``, and the register that it fills."""
 
 from __future__ import annotations
 
@@ -30,10 +30,13 @@ PACKAGE = "executable_rules"
 class Rule:
     """A registered function.
 
-    ``name`` is its module and name within executable_rules (``piquet.hand_of_thirteen``),
-    ``addresses`` the laws it executes, ``function`` the undecorated function, ``gloss`` the first
-    line of its docstring, ``only`` the facts that not all of its laws know, with those that do
-    (see `lawsofplay.rules.knowing`), ``says`` the words for its answer (`lawsofplay.sentences`).
+    - ``name``: its module and name within executable_rules (``piquet.hand_of_thirteen``).
+    - ``addresses``: the laws that it executes; a judgement has none.
+    - ``function``: the undecorated function; ``module``: the full name of its module.
+    - ``gloss``: the first paragraph of its docstring, in one line.
+    - ``usual``: its facts in their order, each with its usual value or ``Parameter.empty``.
+    - ``only``: facts that not all its laws know, with those that do (`lawsofplay.rules.knowing`).
+    - ``says``: the words for its answer (`lawsofplay.sentences`); None if its type has words.
     """
 
     name: str
@@ -46,11 +49,11 @@ class Rule:
     says: Words | None = field(default=None, repr=False, compare=False)
 
     def __call__(self, **facts: object) -> Any:
-        """Apply the rule, and record the call for whoever listens."""
+        """Apply the rule to facts, and record the call if `trace` is recording."""
         return trace.applied(self.name, self.addresses, self.usual, self._asked, facts)
 
     def _asked(self, **facts: object) -> Any:
-        """What the function answers; ValueError, which names a fact, for what cannot be."""
+        """The answer of the function. Raises ValueError, naming a fact, for impossible facts."""
         refuse_impossible(self.function, facts)
         try:
             return self.function(**facts)
@@ -61,11 +64,11 @@ class Rule:
 
     @property
     def file(self) -> str:
-        """The source file, from the folder that holds the package: executable_rules/piquet.py."""
+        """The source file, as a path from the folder above the package: executable_rules/put.py."""
         depth = self.module.count(".") + 1
         path = inspect.getsourcefile(self.function) or ""
         parts = path.replace("\\", "/").split("/")
-        # A package's own __init__.py lies one folder deeper than its name says.
+        # The file __init__.py of a package is one folder deeper than the package's name says.
         return "/".join(parts[-depth - (parts[-1] == "__init__.py") :])
 
     @property
@@ -75,22 +78,23 @@ class Rule:
 
     @property
     def source(self) -> str:
-        """The function as written, with its decorators."""
+        """The source of the function, with its decorators."""
         return inspect.getsource(self.function)
 
     @property
     def signature(self) -> inspect.Signature:
-        """The facts it takes, each keyword-only and with its plain type, and what it returns."""
+        """Its facts, each with its plain type (without the declared `Fact`), and its answer."""
         hints = get_type_hints(self.function)
         signature = inspect.signature(self.function)
-        plain = [it.replace(annotation=hints[name]) for name, it in signature.parameters.items()]
+        parameters = signature.parameters.values()
+        plain = [parameter.replace(annotation=hints[parameter.name]) for parameter in parameters]
         return signature.replace(parameters=plain, return_annotation=hints["return"])
 
 
 class _Register:
-    """The rules by name, and by the address of each law that they cite.
+    """The registered rules, by name and by the address of each law that they cite.
 
-    ``shelves`` holds what other modules keep of the same rules (see `shelf`).
+    ``shelves`` holds what other modules store about the same rules (see `shelf`).
     """
 
     def __init__(self) -> None:
@@ -99,7 +103,7 @@ class _Register:
         self._citing: dict[str, dict[str, Rule]] = {}
 
     def add(self, rule: Rule) -> None:
-        """Take a rule in, for one of that name that a module imported again has replaced."""
+        """Add a rule; it replaces an older one of the same name if its module is imported again."""
         replaced = self.rules.get(rule.name)
         for address in replaced.addresses if replaced else ():
             del self._citing[address][rule.name]
@@ -120,15 +124,15 @@ def law(
 ) -> Callable[[Callable[P, R]], Callable[P, R]]:
     """Register a function as executing the laws at these addresses; its calls can be explained.
 
-    The function takes keyword-only, annotated facts, has an annotated result and a docstring.
-    Whether the addresses exist is a matter of the edition: see ``laws check``.
+    The function must take typed facts by name only, declare the type of its answer, and have a
+    docstring. Whether the addresses exist is checked later, by ``laws check``.
 
-    ``only``: the facts that not all of these laws know, each with the laws that do, or beginnings
-    of their addresses: ``{"agreed": ("bellecour",)}``; of one value ``{"down=king": (...)}``. Such
-    a fact has a usual value, with which the other laws are answered as if it were not.
+    ``only`` has the facts that not all of these laws know. Each has the addresses of the laws that
+    know it, or beginnings of addresses: ``{"agreed": ("bellecour",)}``. A key may name one value:
+    ``{"down=king": (...)}``. Such a fact needs a usual value, which the other laws are asked with.
 
-    ``says``: the words in which the answer is told, where its type does not tell it.
-    Raises InputError, at import, for a malformed address or a function of another form.
+    ``says`` are the words for the answer, if its type does not have them. Raises InputError, at
+    import, for a malformed address or a function of another form.
     """
 
     def register(function: Callable[P, R]) -> Callable[P, R]:
@@ -138,7 +142,7 @@ def law(
 
 
 def called(rule: Rule) -> Callable[..., Any]:
-    """The function of a rule as others call it: by name only, and recorded for who listens."""
+    """The function by which other code calls a rule: it takes facts by name only."""
 
     @functools.wraps(rule.function)
     def call(*args: Any, **facts: Any) -> Any:
@@ -156,7 +160,7 @@ def enter(
     only: Mapping[str, tuple[str, ...]] = MappingProxyType({}),
     fault: str = "",
 ) -> Rule:
-    """Take a function into the register. Raises InputError for a fault, its own or of its form."""
+    """Add a function to the register. Raises InputError for ``fault`` or a fault of its form."""
     rule = _rule(function, says, addresses, only, fault)
     _REGISTER.add(rule)
     return rule
@@ -183,9 +187,9 @@ def _rule(
 
 
 def load_rules(package: str = PACKAGE) -> dict[str, Rule]:
-    """Import every module of executable_rules and return the register, sorted by name.
+    """Import every module of executable_rules and return all rules, sorted by name.
 
-    Raises InputError, naming the module, for one that cannot be imported.
+    Raises InputError, naming the module, if one cannot be imported.
     """
     root = _imported(package)
     for name in sorted(_module_names(Path(next(iter(root.__path__))), package)):
@@ -209,22 +213,22 @@ def _imported(name: str) -> ModuleType:
     except InputError:
         raise
     except Exception as error:
-        # Python adds the file's place on this machine in brackets.
-        told = re.sub(r" \(/[^)]*\)", "", str(error))
-        mend = f"cannot be imported: {type(error).__name__}: {told}"
+        # Python adds the path of the file on this machine, in brackets; users need not see it.
+        message = re.sub(r" \(/[^)]*\)", "", str(error))
+        mend = f"cannot be imported: {type(error).__name__}: {message}"
         raise InputError(name, "", mend) from error
 
 
 def shelf(name: str) -> dict[str, Any]:
-    """What is kept under this name as long as the register lasts; empty at first."""
+    """A dictionary of this name that other modules fill; it lasts as long as the register."""
     return _REGISTER.shelves.setdefault(name, {})
 
 
 def import_if_there(module: str) -> ModuleType | None:
-    """A module of the rules, imported; None where there is none."""
+    """Import a module of the rules and return it; None if there is no such module."""
     from importlib.util import find_spec  # a law that runs looks for no module
 
-    # Of a folder that is not there, Python says so by an error.
+    # If the package of the module does not exist, Python raises this error.
     with suppress(ModuleNotFoundError):
         if find_spec(module):
             return _imported(module)
@@ -237,14 +241,14 @@ def all_rules() -> dict[str, Rule]:
 
 
 def rule_known(name: str) -> Rule | None:
-    """The function registered under a name; None where there is none so far."""
+    """The rule registered under a name; None if there is none so far."""
     return _REGISTER.rules.get(name)
 
 
 def rule_named(name: str) -> Rule:
-    """The function of a name such as ``piquet.dealing.false_pack``; its module is imported.
+    """The rule of a name such as ``piquet.dealing.false_pack``; its module is imported.
 
-    Raises InputError, with the nearest name, where there is none, and as `load_rules` does.
+    Raises InputError, with the nearest name, if there is none, and as `load_rules` does.
     """
     if name not in _REGISTER.rules:
         import_if_there(f"{PACKAGE}.{name.rpartition('.')[0]}")
@@ -258,24 +262,24 @@ def rule_named(name: str) -> Rule:
 
 
 def rules_by_law() -> dict[str, list[Rule]]:
-    """All functions of executable_rules by the addresses of their laws, each list sorted by name.
+    """All rules of executable_rules by the addresses of their laws, each list sorted by name.
 
     Raises InputError as `load_rules` does.
     """
-    found: dict[str, list[Rule]] = {}
+    by_law: dict[str, list[Rule]] = {}
     for rule in load_rules().values():
         for address in rule.addresses:
-            found.setdefault(address, []).append(rule)
-    return found
+            by_law.setdefault(address, []).append(rule)
+    return by_law
 
 
 def rules_citing(address: str) -> tuple[Rule, ...]:
-    """The registered functions that execute a law, sorted by name."""
+    """The rules registered so far that execute a law, sorted by name."""
     return _REGISTER.citing(address)
 
 
 def rule_of(function: Callable[..., Any]) -> Rule:
-    """The registered rule of a decorated function. Raises InputError if it cites no law."""
+    """The rule of a decorated function. Raises InputError if the function is not registered."""
     name = f"{function.__module__}.{function.__qualname__}".removeprefix(f"{PACKAGE}.")
     if name not in _REGISTER.rules:
         raise InputError(name, "", "not a rule; decorate it with @law and the law's address")

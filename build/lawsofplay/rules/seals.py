@@ -1,9 +1,9 @@
-"""Seals: the text of each law as it stood when its function was last reviewed.
+"""Seals: the text of each law as it was when its function was last reviewed.
 
-executable_rules/seals.lock holds one line for each function and law, sorted, its four fields
-parted by tabs: function, address, the first 16 digits of the SHA-256 of the law's canonical text,
-and that text. When the edition's text is no longer the sealed one, the function is suspect until
-``laws review`` has shown the difference and it is sealed again on purpose.
+executable_rules/seals.lock has a line for each function and law, sorted, with four fields between
+tabs. These are the function, the address, the first 16 digits of the SHA-256 of the law's
+canonical text, and that text. If the edition's text is no longer the sealed one, the function is
+suspect. ``laws review`` shows the difference, and then seals the function again.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ SEALED, SUSPECT, UNSEALED = "sealed", "suspect", "unsealed"
 
 @dataclass(frozen=True)
 class Review:
-    """A function and law whose seal does not hold: the sealed text (empty: never) and today's."""
+    """A function and law without a valid seal: the sealed text, empty if none, and today's."""
 
     function: str
     address: str
@@ -42,7 +42,7 @@ class Review:
 
     @property
     def state(self) -> str:
-        """``suspect`` when the text changed, ``unsealed`` when it was never reviewed."""
+        """``suspect`` if the text has changed, ``unsealed`` if it was never reviewed."""
         return SUSPECT if self.sealed else UNSEALED
 
 
@@ -54,8 +54,8 @@ def digest(text: str) -> str:
 def read_seals(project: Project) -> dict[Pair, str]:
     """The sealed text of each function and law.
 
-    Raises InputError where the file is missing, and for a line that is not of four fields, twice,
-    or not what its hash says.
+    Raises InputError for a missing file, and for a line that has not four fields, is repeated, or
+    has a wrong hash.
     """
     seals: dict[Pair, str] = {}
     for number, line in enumerate(read_text(project.seals_lock, _SHOWN).split("\n"), 1):
@@ -76,7 +76,7 @@ def pairs(rules: Iterable[Rule]) -> list[Pair]:
 
 
 def state(seals: dict[Pair, str], pair: Pair, text: str) -> str:
-    """``sealed``, ``suspect`` or ``unsealed``."""
+    """The state of a seal, for today's text: ``sealed``, ``suspect`` or ``unsealed``."""
     if pair not in seals:
         return UNSEALED
     return SEALED if digest(seals[pair]) == digest(text) else SUSPECT
@@ -85,7 +85,7 @@ def state(seals: dict[Pair, str], pair: Pair, text: str) -> str:
 def to_review(
     seals: dict[Pair, str], rules: Iterable[Rule], edition: Edition
 ) -> tuple[Review, ...]:
-    """The pairs whose seal does not hold, sorted; laws that the edition lacks are left out."""
+    """The pairs without a valid seal, sorted; laws that the edition lacks are left out."""
     known = [pair for pair in pairs(rules) if pair[1] in edition.laws]
     reviews = [(pair, edition.laws[pair[1]].text) for pair in known]
     return tuple(
@@ -98,9 +98,9 @@ def to_review(
 def seal(
     project: Project, rules: Iterable[Rule], edition: Edition, wanted: Callable[[Pair], bool]
 ) -> tuple[Pair, ...]:
-    """Seal the wanted pairs at today's text; return those that this changed.
+    """Seal the wanted pairs with today's text; return those whose seal has changed.
 
-    Seals of functions that no longer cite their law are dropped. Seals of other pairs stay.
+    Seals of functions that no longer cite their law are removed. Seals of other pairs stay.
     """
     old = read_seals(project)
     cited = pairs(rules)
@@ -117,17 +117,17 @@ def seal(
 
 
 def word_difference(old: str, new: str) -> str:
-    """A text in one line with the words taken out as [-these-] and those put in as {+these+}.
+    """The new text in one line, with removed words as [-these-] and added words as {+these+}.
 
     >>> word_difference("he counts nothing", "he counts not any thing")
     'he counts [-nothing-] {+not any thing+}'
     """
     before, after = canonical(old).split(), canonical(new).split()
-    said: list[str] = []
+    parts: list[str] = []
     for kind, i, j, k, m in SequenceMatcher(None, before, after, autojunk=False).get_opcodes():
         if kind == "equal":
-            said += before[i:j]
+            parts += before[i:j]
             continue
-        said += [f"[-{' '.join(before[i:j])}-]"] if j > i else []
-        said += [f"{{+{' '.join(after[k:m])}+}}"] if m > k else []
-    return " ".join(said)
+        parts += [f"[-{' '.join(before[i:j])}-]"] if j > i else []
+        parts += [f"{{+{' '.join(after[k:m])}+}}"] if m > k else []
+    return " ".join(parts)

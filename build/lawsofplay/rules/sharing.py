@@ -1,8 +1,8 @@
-"""What is wrong with functions that serve several laws which do not say the same.
+"""Checks of functions that execute several laws which do not say the same.
 
-Where relations.tsv knows two laws of one function to differ, either the function says which facts
-each knows (`lawsofplay.rules.knowing`), or executable_rules/alike.tsv says why the difference does
-not touch the function. Its columns, between tabs, named in the first line::
+relations.tsv says which laws of one function differ. Then the function must say which facts each
+law knows (`lawsofplay.rules.knowing`), or executable_rules/alike.tsv must say why the difference
+does not matter for it. The columns of alike.tsv, between tabs, are named in its first line::
 
     function  law  other  why
 """
@@ -21,16 +21,16 @@ from lawsofplay.rules.provisos import Written, book_of, quoted, written
 from lawsofplay.rules.registry import Rule
 
 SHOWN = "executable_rules/alike.tsv"
-"""The file, as messages name it."""
+"""The name of the file in messages."""
 
 HEAD = "function\tlaw\tother\twhy"
 
 Row = tuple[str, list[str]]
-"""A line of it: its place and its fields."""
+"""A line of alike.tsv: its place and its fields."""
 
 
 def check_shared(project: Project, edition: Edition, rules: Iterable[Rule]) -> Iterator[InputError]:
-    """Faults of the functions that serve several laws, and of alike.tsv."""
+    """Faults of the functions that execute several laws, and of alike.tsv."""
     shared = _shared(edition, rules)
     for rule in shared:
         yield from _place_faults(rule)
@@ -39,7 +39,7 @@ def check_shared(project: Project, edition: Edition, rules: Iterable[Rule]) -> I
 
 
 def shared_faults(project: Project, edition: Edition, rules: Iterable[Rule]) -> list[InputError]:
-    """The same of some functions: what stands in alike.tsv of others is passed over."""
+    """The same faults for some functions only; lines of alike.tsv on others are ignored."""
     shared = _shared(edition, rules)
     names = {rule.name for rule in shared}
     rows = [row for row in _rows(project) if row[1][0] in names]
@@ -58,7 +58,7 @@ def _shared(edition: Edition, rules: Iterable[Rule]) -> list[Rule]:
 
 
 def _place_faults(rule: Rule) -> Iterator[InputError]:
-    """Facts declared to be known to laws that the function does not execute, or to all of them."""
+    """Faults of ``only``: laws that the function does not execute, and facts that all laws know."""
     for key, places in rule.only.items():
         for place in places:
             if not any(within(address, (place,)) for address in rule.addresses):
@@ -70,12 +70,12 @@ def _place_faults(rule: Rule) -> Iterator[InputError]:
             mend = f"{rule.name}: {key} is known to all its laws; leave it out of only="
             yield InputError(rule.file, f"line {rule.line}", mend)
         elif is_usual(rule, key):
-            mend = f"{rule.name}: {key} is the usual value, which not all its laws know; give none"
+            mend = f"{rule.name}: {key} is the usual value, which not all its laws know; change it"
             yield InputError(rule.file, f"line {rule.line}", mend)
 
 
 def wording_faults(edition: Edition, rule: Rule) -> Iterator[InputError]:
-    """Provisos of one book that the function puts to the law of another in the same language."""
+    """Faults: provisos of one book that a function applies to a law of another in its language."""
     books: dict[str, list[str]] = {}
     for address in rule.addresses:
         books.setdefault(book_of(address), []).append(address)
@@ -90,48 +90,51 @@ def wording_faults(edition: Edition, rule: Rule) -> Iterator[InputError]:
 
 
 def _is_strange(proviso: Written, rule: Rule, laws: list[str], edition: Edition) -> bool:
-    """Whether these laws of one book would be answered with another's proviso."""
-    standing = [_standing(words, rule, edition) for words in proviso.wordings]
-    if not all(standing):
-        return False  # Words of the editor's own serve every law.
-    held = {address for those in standing for address in those}
+    """Whether a proviso that these laws of one book do not have would decide their answers."""
+    by_wording = [_having(words, rule, edition) for words in proviso.wordings]
+    if not all(by_wording):
+        return False  # An editor's own words are for every law.
+    having = {address for addresses in by_wording for address in addresses}
     language = edition.laws[laws[0]].language
-    if held.intersection(laws) or language not in {edition.laws[it].language for it in held}:
+    languages = {edition.laws[address].language for address in having}
+    if having.intersection(laws) or language not in languages:
         return False
     return not proviso.facts & facts_unknown(rule, laws, values=True)
 
 
-def _standing(words: str, rule: Rule, edition: Edition) -> list[str]:
+def _having(words: str, rule: Rule, edition: Edition) -> list[str]:
+    """The laws of a rule whose text has these words."""
     return [address for address in rule.addresses if quoted(words, edition.laws[address].text)]
 
 
 def _unsettled(
     project: Project, rules: Iterable[Rule], rows: Iterable[Row]
 ) -> Iterator[InputError]:
-    """Pairs of laws in one function that differ, of which nothing is said; and what is needless.
+    """Faults: differing laws of one function without an explanation, and needless lines.
 
-    A needless line is told first and alone, since it may be a misspelt one that some pair lacks.
+    If there are needless lines, only these are reported: they may be misspelt explanations.
     """
     settled = {(row[0], row[1], row[2]): place for place, row in rows}
     differing = {
-        (it.name, pair.law, pair.other): (it, pair) for it, pair in _differing(project, rules)
+        (rule.name, pair.law, pair.other): (rule, pair) for rule, pair in _differing(project, rules)
     }
     for (name, law, other), place in settled.items():
         if (name, law, other) not in differing:
             mend = f"{name} does not serve {law} and {other}, or they do not differ"
             yield InputError(SHOWN, place, f"{mend}; mend the names, or take the line out")
     if settled.keys() <= differing.keys():
-        for rule, pair in (found for key, found in differing.items() if key not in settled):
-            yield from _unsaid(rule, pair)
+        for key, (rule, pair) in differing.items():
+            if key not in settled:
+                yield from _unexplained(rule, pair)
 
 
-def _unsaid(rule: Rule, pair: Relation) -> Iterator[InputError]:
-    """A pair that differs, where no fact tells the two laws apart."""
-    if not _told_apart(rule, pair):
+def _unexplained(rule: Rule, pair: Relation) -> Iterator[InputError]:
+    """The fault of two differing laws that the function does not distinguish by a fact."""
+    if not _distinguishes(rule, pair):
         mend = (
             f"{rule.name} serves {pair.law} and {pair.other}, which differ"
-            f" ({pair.difference}); say with only= which facts each knows, or why it is no"
-            f" matter in {SHOWN}"
+            f" ({pair.difference}); say with only= which facts each knows, or say in {SHOWN}"
+            " why it does not matter"
         )
         yield InputError(rule.file, f"line {rule.line}", mend)
 
@@ -144,7 +147,7 @@ def _rows(project: Project) -> Iterator[Row]:
 
 
 def _differing(project: Project, rules: Iterable[Rule]) -> Iterator[tuple[Rule, Relation]]:
-    """Every pair of laws that one function serves and that are known to differ."""
+    """Every pair of laws that one function executes and that relations.tsv says differ."""
     by_law: dict[str, list[Relation]] = {}
     for pair in load_relations(project):
         if pair.relation != "same":
@@ -156,6 +159,6 @@ def _differing(project: Project, rules: Iterable[Rule]) -> Iterator[tuple[Rule, 
                     yield rule, pair
 
 
-def _told_apart(rule: Rule, pair: Relation) -> bool:
-    """Whether some fact is known to one of the two laws and not to the other."""
+def _distinguishes(rule: Rule, pair: Relation) -> bool:
+    """Whether the rule has a fact that one of the two laws knows and the other does not."""
     return any(knows(rule, pair.law, key) != knows(rule, pair.other, key) for key in rule.only)

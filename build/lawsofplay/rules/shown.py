@@ -1,4 +1,4 @@
-"""A value, and a type, as a reader reads them."""
+"""Values and types as text for users."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, Literal, Union, get_args, get_origin
 
 
 def type_name(kind: Any) -> str:
-    """Name of a type without its modules.
+    """The name of a type without its modules.
 
     >>> from fractions import Fraction
     >>> type_name(Fraction), type_name(tuple[int, ...])
@@ -27,7 +27,7 @@ def type_name(kind: Any) -> str:
 
 
 def shown(value: object) -> str:
-    """A value as a reader reads it, and may type it again.
+    """A value as text, which a user may type to give the same value.
 
     >>> from fractions import Fraction
     >>> shown((Fraction(5, 36), True)), shown(None), shown(frozenset())
@@ -40,10 +40,10 @@ def shown(value: object) -> str:
     if isinstance(value, Enum):
         return value.name.casefold().replace("_", "-")
     if isinstance(value, Mapping):
-        return ", ".join(f"{shown(key)}: {shown(it)}" for key, it in value.items())
+        return ", ".join(f"{shown(key)}: {shown(held)}" for key, held in value.items())
     if isinstance(value, (set, frozenset)):
-        return ", ".join(sorted(shown(it) for it in value))
+        return ", ".join(sorted(map(shown, value)))
     if isinstance(value, (tuple, list)) and not hasattr(value, "_fields"):
-        nested = any(isinstance(it, (tuple, list)) for it in value)
-        return ("; " if nested else ", ").join(shown(it) for it in value)
+        nested = any(isinstance(held, (tuple, list)) for held in value)
+        return ("; " if nested else ", ").join(map(shown, value))
     return str(value)

@@ -1,7 +1,7 @@
-"""Identifiers of Software Heritage (ISO/IEC 18670), computed here: they name bytes, not places.
+"""Identifiers of Software Heritage (SWHID, ISO/IEC 18670), which name content, not places.
 
-Whoever has the same bytes computes the same name; https://archive.softwareheritage.org finds them
-by it once it keeps them.
+The same bytes always have the same identifier. https://archive.softwareheritage.org finds the
+content by it, once it is archived there.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from lawsofplay.rules.registry import Rule
 
 
 def content(data: bytes) -> str:
-    r"""The identifier of a file's bytes: its hash as git computes it.
+    r"""The identifier of a file's bytes: the hash that git gives them.
 
     >>> content(b"what is up, doc?")
     'swh:1:cnt:bd9dbf5aae1a3862dd1526723246b20206e5fc37'
@@ -25,7 +25,7 @@ def content(data: bytes) -> str:
 
 
 def of_function(root: Path, rule: Rule) -> str:
-    """The identifier of a function: its file, and the lines on which it stands."""
+    """The identifier of a function: that of its file, with the path and its lines."""
     lines, first = getsourcelines(rule.function)
     return f"{of_file(root, rule.file)};path=/{rule.file};lines={first}-{first + len(lines) - 1}"
 

@@ -1,7 +1,7 @@
-"""An answer told: its sentence, what kind of answer it is, and what moves by it.
+"""The words for an answer: its sentence, its kind, and what is paid by it.
 
-Apart from each other always: that nothing is due, that the law does not say, that the facts are
-not allowed.
+Three kinds of answers are always distinct: nothing is due; the law does not say; the facts are not
+allowed.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import Any
+from typing import Any, TypedDict
 
 from lawsofplay.rules.registry import Rule, rule_known
 from lawsofplay.rules.trace import Call
@@ -22,7 +22,7 @@ REFUSED = "It is not allowed: "
 
 
 class Kind(Enum):
-    """What kind of answer it is."""
+    """The kind of an answer."""
 
     RULED = "ruled"
     NOTHING_DUE = "nothing-due"
@@ -30,16 +30,25 @@ class Kind(Enum):
     NOT_ALLOWED = "not-allowed"
 
 
+class TellingData(TypedDict):
+    """The words for an answer, for JSON; payments and totals have the fields of their classes."""
+
+    sentence: str
+    kind: str
+    payments: list[dict[str, object]]
+    totals: list[dict[str, object]]
+
+
 @dataclass(frozen=True)
 class Telling:
-    """An answer told: the sentence, its kind, what is paid, and what each player wins by it."""
+    """The words for an answer: its sentence and kind, the payments, and what each player wins."""
 
     sentence: str
     kind: Kind
     payments: tuple[Payment, ...] = ()
     totals: tuple[Total, ...] = ()
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> TellingData:
         """The telling for JSON: sentence, kind, and lists of payments and totals."""
         return {
             "sentence": self.sentence,
@@ -50,26 +59,26 @@ class Telling:
 
 
 def tell(rule: Rule, facts: Mapping[str, object], answer: object, address: str) -> Telling | None:
-    """The answer of a rule on these facts, told for the law asked; None where it has no words.
+    """The words for the answer of a rule on these facts; None if there are no words for it.
 
-    ``facts`` are those given; usual ones may be left out.
+    ``facts`` may leave out usual values. ``address`` is the law asked, which the payments name.
     """
-    told = _told(rule, {**rule.usual, **facts}, answer)
-    if told is None:
+    worded = _worded(rule, {**rule.usual, **facts}, answer)
+    if worded is None:
         return None
-    sentence, moved, players = told
+    sentence, moved, players = worded
     payments = tuple(replace(payment, law=address) for payment in moved)
     return Telling(sentence, _kind(sentence), payments, totals(payments, players))
 
 
 def sentence_of(rule: Rule, facts: Mapping[str, object], answer: object, address: str) -> str:
-    """The answer of a rule as a sentence, as `tell` tells it; empty where it has no words."""
+    """The sentence for the answer of a rule, as `tell` gives it; empty if it has no words."""
     telling = tell(rule, facts, answer, address)
     return telling.sentence if telling else ""
 
 
 def refused(reason: str) -> Telling:
-    """A refusal told.
+    """The words for a refusal of facts.
 
     >>> refused("cards may be two or three").sentence
     'It is not allowed: cards may be two or three.'
@@ -78,23 +87,23 @@ def refused(reason: str) -> Telling:
 
 
 def tell_call(call: Call, asked: str) -> Telling | None:
-    """A call told for the law asked, or for the first of its function where another was asked."""
+    """The words for a call; payments name the law asked, or the first law of the function."""
     rule = rule_known(call.function)
     if call.refusal or rule is None:
         return refused(call.refusal) if call.refusal else None
-    # A judgement is of no law: it is told for the one that is asked.
+    # A judgement has no law of its own, so its payments name the law that is asked.
     law = asked if asked in call.addresses else next(iter(call.addresses), asked)
     return tell(rule, call.facts, call.value, law)
 
 
-def _kind(said: str) -> Kind:
-    return {NOT_SAID: Kind.NOT_SAID, NOTHING_DUE: Kind.NOTHING_DUE}.get(said, Kind.RULED)
+def _kind(sentence: str) -> Kind:
+    return {NOT_SAID: Kind.NOT_SAID, NOTHING_DUE: Kind.NOTHING_DUE}.get(sentence, Kind.RULED)
 
 
-Moved = tuple[str, tuple[Payment, ...], tuple[str, ...]]
-
-
-def _told(rule: Rule, facts: Mapping[str, object], answer: Any) -> Moved | None:
+def _worded(
+    rule: Rule, facts: Mapping[str, object], answer: Any
+) -> tuple[str, tuple[Payment, ...], tuple[str, ...]] | None:
+    """The sentence, the payments and the players of an answer; None if it has no words."""
     says = rule.says
     if not (says and says.tells(answer)) and not hasattr(answer, "sentence"):
         return None

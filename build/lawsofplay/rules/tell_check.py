@@ -1,4 +1,4 @@
-"""Functions whose answers have no words, or words that do not fit; and sentences of bad form."""
+"""Checks that every answer of every function has words, and that their templates fit it."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ from lawsofplay.sentences.words import Words
 
 
 def check_sentences() -> Iterator[InputError]:
-    """Every function whose answer cannot be told, with its place."""
+    """Faults: functions with answers without words, or with words that do not fit."""
     for rule in load_rules().values():
         for fault in words_faults(rule):
             yield InputError(rule.file, f"line {rule.line}", f"{rule.name} {fault}")
 
 
 def words_faults(rule: Rule) -> Iterator[str]:
-    """What is wrong with the words of a function; nothing when every answer can be told."""
+    """What is wrong with the words of a function; each fault is a predicate."""
     yield from _faults(rule, rule.says, types_of(rule.function)["return"])
 
 
 def _faults(rule: Rule, says: Words | None, answer: Any) -> Iterator[str]:
-    """What is wrong with words for answers of a type, and for the fields of a record."""
+    """What is wrong with the words for answers of a type, and for the fields of a record."""
     answers = kinds(answer)
-    untold = [kind for kind in answers if not _is_told(says, kind)]
-    if untold:
-        names = " and ".join(type_name(kind) for kind in untold)
-        yield f"has no words for {names}; give says= or a type that tells itself"
+    wordless = [kind for kind in answers if not _has_words(says, kind)]
+    if wordless:
+        names = " and ".join(map(type_name, wordless))
+        yield f"has no words for {names}; give says= or a type that has a sentence"
         return
     for text in says.texts() if says else ():
         yield from _place_faults(rule, answers, text)
@@ -44,31 +44,31 @@ def _faults(rule: Rule, says: Words | None, answer: Any) -> Iterator[str]:
 
 
 def kinds(answer: Any) -> tuple[Any, ...]:
-    """The types that an answer may have: those of a union one by one, without annotations."""
+    """The types that an answer may have: each type of a union, without annotations."""
     if get_origin(answer) is Annotated:
         return kinds(get_args(answer)[0])
     if get_origin(answer) in (Union, types.UnionType):
-        return tuple(one for inner in get_args(answer) for one in kinds(inner))
+        return tuple(kind for inner in get_args(answer) for kind in kinds(inner))
     return (answer,)
 
 
 def is_record(kind: Any) -> bool:
-    """Whether the values of a type are records that do not tell themselves."""
+    """Whether the values of a type are records without a sentence of their own."""
     return bool(_fields(kind)) and not tells_itself(kind)
 
 
-def _is_told(says: Words | None, kind: Any) -> bool:
+def _has_words(says: Words | None, kind: Any) -> bool:
     return tells_itself(kind) or bool(says and says.takes(kind))
 
 
 def _place_faults(rule: Rule, answers: tuple[Any, ...], text: str) -> Iterator[str]:
-    """Places of a template that neither facts nor answer fill, and numbers without a unit."""
+    """Faults: places of a template that no fact and no answer fills, and numbers without a unit."""
     try:
-        found = tuple(places(text))
+        named = tuple(places(text))
     except ValueError as error:
         yield f"has words that cannot be read, {text!r}: {error}"
         return
-    for name, unit in found:
+    for name, unit in named:
         first, _, rest = name.partition(".")
         if first and not first.isdigit() and first not in rule.usual:
             yield f"has {{{name}}} in its words, which is no fact that it takes"

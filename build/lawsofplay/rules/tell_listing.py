@@ -1,4 +1,4 @@
-"""The functions whose answers have no words yet, with what they answer in their cases."""
+"""A list of the functions whose answers have no words yet, with their answers in the cases."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from lawsofplay.rules.registry import load_rules
 from lawsofplay.rules.tell_check import words_faults
 
 _MOST = 12
-"""So many different answers are listed of a function."""
+"""The greatest number of different answers that are listed for a function."""
 
 
 @dataclass(frozen=True)
 class Wanting:
-    """A function without words: where it stands, its signature, what it says of itself, answers."""
+    """A function without words: its place, signature and gloss, the faults, and its answers."""
 
     function: str
     place: str
@@ -27,8 +27,8 @@ class Wanting:
 
 
 def without_words(project: Project, game: str = "") -> tuple[Wanting, ...]:
-    """The functions of a game, or of all, whose answers cannot be told, sorted by name."""
-    rules = [it for it in load_rules().values() if game in ("", it.name.partition(".")[0])]
+    """The functions of a game, or of all games, whose answers lack words, sorted by name."""
+    rules = [rule for rule in load_rules().values() if game in ("", rule.name.partition(".")[0])]
     wanting = [(rule, faults) for rule in rules if (faults := tuple(words_faults(rule)))]
     answers = _answers(project, {rule.name for rule, _ in wanting})
     return tuple(
@@ -46,26 +46,26 @@ def without_words(project: Project, game: str = "") -> tuple[Wanting, ...]:
 
 def _answers(project: Project, names: set[str]) -> dict[str, list[str]]:
     """The different answers of functions in their cases, in the order of the cases."""
-    found: dict[str, dict[str, None]] = {}
+    by_function: dict[str, dict[str, None]] = {}
     for book in casebooks(project.root):
         for case in book.cases:
             for question in case.questions:
                 if question.function in names:
                     rows = (row.answer for row in question.rows if not row.refused)
-                    found.setdefault(question.function, {}).update(dict.fromkeys(rows))
-    return {name: list(answers) for name, answers in found.items()}
+                    by_function.setdefault(question.function, {}).update(dict.fromkeys(rows))
+    return {name: list(answers) for name, answers in by_function.items()}
 
 
 def listing(wanting: Collection[Wanting]) -> str:
-    """The list for a terminal, and how many there are."""
-    lines = [line for it in wanting for line in _lines(it)]
+    """The list as text for a terminal, with the number of functions."""
+    lines = [line for function in wanting for line in _lines(function)]
     count = len(wanting)
     return "\n".join([*lines, f"{count} without words" if count else "Every answer has its words."])
 
 
-def _lines(it: Wanting) -> Iterable[str]:
-    yield f"{it.function}{it.signature}"
-    yield f"  {it.place}: {it.gloss}"
-    yield from (f"  {fault}" for fault in it.faults)
-    if it.answers:
-        yield f"  answers: {' / '.join(it.answers)}"
+def _lines(wanting: Wanting) -> Iterable[str]:
+    yield f"{wanting.function}{wanting.signature}"
+    yield f"  {wanting.place}: {wanting.gloss}"
+    yield from (f"  {fault}" for fault in wanting.faults)
+    if wanting.answers:
+        yield f"  answers: {' / '.join(wanting.answers)}"

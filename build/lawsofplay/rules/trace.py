@@ -1,9 +1,9 @@
-"""What happens inside a rule: which laws were applied, to which facts, with what result.
+"""Recording the calls of rules: which were applied, to which facts, with which answers.
 
-Nothing is recorded, and a call costs three look-ups, unless somebody listens: ``tracing`` keeps
-the whole tree of calls, ``watching`` only the names of the functions called. ``denying`` takes a
-function's answer away, to see whether anybody wants it; ``turning`` turns one condition to its
-contrary, to see whether it decides anything.
+Normally nothing is recorded, and a call costs only three look-ups. `tracing` records the whole
+tree of calls, `watching` only the names of the functions. `denying` replaces the answers of
+functions, to see whether anything depends on them. `turning` turns one condition to its contrary,
+to see whether it decides anything.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Proviso:
-    """A condition of a law, in its own words or by a short name, and whether it was met.
+    """A condition of a law, in the law's words or an editor's, and whether it was met.
 
-    ``others``: the same condition in the words of other laws that the function executes.
+    ``others`` are the words of other laws of the function for the same condition.
     """
 
     words: str
@@ -33,15 +33,15 @@ class Proviso:
 
     @property
     def wordings(self) -> tuple[str, ...]:
-        """All its words."""
+        """All wordings of the condition, the first one first."""
         return (self.words, *self.others)
 
 
 @dataclass
 class Call:
-    """One application of a rule function: its facts, and its value or why it refused them.
+    """One call of a rule: its facts, and its answer or the reason why it refused them.
 
-    ``steps`` are the provisos weighed and the other rules applied, in the order of the weighing.
+    ``steps`` are the provisos that it evaluated and the rules that it called, in order.
     """
 
     function: str
@@ -59,9 +59,9 @@ _DENIED: ContextVar[Collection[str]] = ContextVar("denied", default=())
 
 @dataclass
 class Turned:
-    """A condition to be turned: the file and line of its `met`, and the first of its words.
+    """A condition to be turned to its contrary: file and line of its `met`, and its first wording.
 
-    ``times`` counts how often it was weighed.
+    ``times`` counts how often it was evaluated.
     """
 
     file: str
@@ -70,12 +70,12 @@ class Turned:
     times: int = 0
 
     def is_at(self, code: FrameType, words: str) -> bool:
-        """Whether a `met` with these words, called there, weighs the condition."""
-        at = (code.f_code.co_filename, code.f_lineno)
-        return at == (self.file, self.line) and words == self.words
+        """Whether a `met` with these words, called from this frame, evaluates the condition."""
+        place = (code.f_code.co_filename, code.f_lineno)
+        return place == (self.file, self.line) and words == self.words
 
     def weigh(self) -> None:
-        """Count one more weighing. Raises RuntimeError where they do not come to an end."""
+        """Count one more evaluation. Raises RuntimeError for an endless number of them."""
         self.times += 1
         if self.times > _ENDLESS:
             raise RuntimeError("a condition turned to its contrary was weighed without end")
@@ -86,9 +86,9 @@ _TURNED: ContextVar[Turned | None] = ContextVar("turned", default=None)
 
 
 class NoAnswer:
-    """What a denied function answers: to compare it or to ask for its truth fails.
+    """The answer of a denied function, which raises AssertionError if a test compares or tests it.
 
-    It has no items, no order and no attributes; only to be left alone does it no harm.
+    It has no items, no order and no attributes either, so any use of it raises an error.
     """
 
     def __eq__(self, other: object) -> NoReturn:
@@ -99,11 +99,11 @@ class NoAnswer:
 
 
 def met(words: str, condition: bool, *others: str) -> bool:
-    """Return the condition; in a trace, note under these words that it was met or not.
+    """Return the condition; if calls are traced, record it under these words.
 
-    The words are best the law's own ("except he be last in hand"): an explanation then shows them
-    as a quotation. ``others`` are the words of the other laws of the function, or an editor's for
-    those that have none; who asks a law is shown those that stand in it.
+    The words should be the law's own ("except he be last in hand"), so that an explanation can
+    quote them. ``others`` are the words of other laws of the function, or an editor's for laws
+    that have none. A user who asks a law sees the words that this law has.
 
     >>> met("except he be last in hand", 2 > 1)
     True
@@ -119,17 +119,17 @@ def met(words: str, condition: bool, *others: str) -> bool:
 
 
 def whether(words: str, condition: bool, *others: str) -> None:
-    """Note, as `met` does, a condition on which nothing hangs because the law says so.
+    """Record, as `met` does, a condition on which nothing depends because the law says so.
 
-    "Whether the trick be turned or not", "though he has seen his own Hand": the cases that quote
-    such words have rows for both, with the same answer.
+    Examples are "Whether the trick be turned or not" and "though he has seen his own Hand". Cases
+    that quote such words need rows with and without the condition, with the same answer.
     """
     met(words, condition, *others)
 
 
 @contextmanager
 def tracing() -> Iterator[list[Call | Proviso]]:
-    """Record every rule called inside, as a tree: the list is filled as the calls are made."""
+    """Record the rules called inside the ``with`` block, as a tree; each call adds to the list."""
     steps: list[Call | Proviso] = []
     token = _STEPS.set(steps)
     try:
@@ -140,9 +140,9 @@ def tracing() -> Iterator[list[Call | Proviso]]:
 
 @contextmanager
 def watching() -> Iterator[set[str]]:
-    """Collect the names of the rule functions called inside; a thousand calls cost one name.
+    """Collect the names of the rules called inside the ``with`` block, each once.
 
-    Who watches around it sees them too.
+    A ``watching`` block around this one gets the names too.
     """
     called: set[str] = set()
     token = _CALLED.set(called)
@@ -157,7 +157,7 @@ def watching() -> Iterator[set[str]]:
 
 @contextmanager
 def denying(functions: Collection[str]) -> Iterator[None]:
-    """Take away the answers of rule functions: calls inside give a ``NoAnswer``."""
+    """Make calls of these rules inside the ``with`` block answer `NoAnswer`."""
     token = _DENIED.set(functions)
     try:
         yield
@@ -167,7 +167,7 @@ def denying(functions: Collection[str]) -> Iterator[None]:
 
 @contextmanager
 def turning(condition: Turned) -> Iterator[None]:
-    """Turn one condition to its contrary wherever it is weighed inside, and leave all else."""
+    """Turn one condition to its contrary inside the ``with`` block, and nothing else."""
     token = _TURNED.set(condition)
     try:
         yield
@@ -182,9 +182,9 @@ def applied(
     function: Callable[..., T],
     facts: Mapping[str, object],
 ) -> T:
-    """Call a rule function, and record the call for whoever listens.
+    """Call a rule's function and record the call, if calls are being recorded.
 
-    ``usual`` are all its facts in the order of its signature, with their usual values.
+    ``usual`` has all its facts in the order of its signature, with their usual values.
     """
     called = _CALLED.get()
     if called is not None:
@@ -194,10 +194,9 @@ def applied(
     steps = _STEPS.get()
     if steps is None:
         return function(**facts)
-    whole = {**usual, **facts}
-    call = Call(
-        name, addresses, {it: whole[it] for it in whole if whole[it] is not Parameter.empty}
-    )
+    values = {**usual, **facts}
+    known = {fact: value for fact, value in values.items() if value is not Parameter.empty}
+    call = Call(name, addresses, known)
     steps.append(call)
     return _recorded(call, function, facts)
 

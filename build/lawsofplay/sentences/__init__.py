@@ -1,8 +1,8 @@
-"""Answers in plain English: the words that a function gives for its answer, and what is paid.
+"""Answers of laws as plain English sentences, with the payments that follow from them.
 
-A function's answer is told by its type, where the type says enough (`Worded`), or by words given
-with the function: ``@law(..., says=text("He counts {:point}."))``. docs/writing-a-rule.md has the
-words; `lawsofplay.rules.tell` puts them together.
+The sentence comes from the type of the answer if its values have words (`Worded`). Otherwise it
+comes from words given with the function: ``@law(..., says=text("He counts {:point}."))``.
+docs/writing-a-rule.md explains these words; `lawsofplay.rules.tell` uses them.
 """
 
 from lawsofplay.sentences.itself import Worded

@@ -1,4 +1,4 @@
-"""The form of a sentence: a capital letter, a full stop, no bare yes or number, no code."""
+"""Checks of a sentence's form: a capital letter, a full stop, no bare number or yes, no code."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _YEARS = range(1600, 1900)
 
 
 def form_faults(sentence: str) -> Iterator[str]:
-    """What is wrong with the form of a sentence, or of several one after the other."""
+    """What is wrong with the form of one sentence or several: each fault as a predicate."""
     if not _BEGINS.match(sentence):
         yield "begins without a capital letter"
     if not sentence.endswith((".", ".”")) or sentence.endswith(".."):
@@ -26,17 +26,17 @@ def form_faults(sentence: str) -> Iterator[str]:
         yield "has a blank too many"
     if _BARE.fullmatch(sentence):
         yield "is no sentence"
-    if found := _CODE.search(sentence):
-        yield f"holds {found[0]!r}, which is no plain English"
+    if code := _CODE.search(sentence):
+        yield f"holds {code[0]!r}, which is no plain English"
     yield from _bare_numbers(sentence)
 
 
 def _bare_numbers(sentence: str) -> Iterator[str]:
-    """Numbers without a unit: no word follows them, and none before them names what they are."""
-    for found in _NUMBER.finditer(sentence):
-        after = sentence[found.end() :]
+    """Numbers without a unit: no word after them, and none before them, says what they count."""
+    for number in _NUMBER.finditer(sentence):
+        after = sentence[number.end() :]
         counts = re.match(r"(?:(?:,| and| or| to|, and) \d+(?:/\d+)?)* [“a-zà-ÿA-Z]", after)
-        named = _NAMES.search(sentence[: found.start()])
-        year = found[0].isdigit() and int(found[0]) in _YEARS
+        named = _NAMES.search(sentence[: number.start()])
+        year = number[0].isdigit() and int(number[0]) in _YEARS
         if not (counts or named or year):
-            yield f"says {found[0]} without its unit"
+            yield f"says {number[0]} without its unit"

@@ -1,6 +1,6 @@
-"""Types whose values tell themselves: they have a property ``sentence``.
+"""Types of answers that have their own words: a property ``sentence``.
 
-An answer that moves something has ``payments`` too, a tuple of `Payment`.
+An answer by which something is paid also has ``payments``, a tuple of `Payment`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from lawsofplay.sentences.templates import whole
 
 
 class Worded(Enum):
-    """An enum whose values are clauses: each member is told by its value.
+    """An enum whose values are clauses of English: the value of a member is its sentence.
 
     >>> class Fate(Worded):
     ...     STANDS = "the deal stands"
@@ -22,10 +22,10 @@ class Worded(Enum):
 
     @property
     def sentence(self) -> str:
-        """The value as a sentence."""
+        """The value as a sentence, with a capital letter and a full stop."""
         return whole(str(self.value))
 
 
 def tells_itself(kind: Any) -> bool:
-    """Whether the values of a type tell themselves."""
+    """Whether the values of a type have a property ``sentence``."""
     return isinstance(kind, type) and hasattr(kind, "sentence")

@@ -1,4 +1,4 @@
-"""A pack of cards within a sentence: what each suit has, not card by card."""
+"""A pack of cards in a sentence: the ranks that each suit has, not every single card."""
 
 from __future__ import annotations
 
@@ -11,27 +11,27 @@ from typing import Protocol
 from lawsofplay.sentences.phrases import counted, listed
 
 SUITS = 4
-"""So many suits there are; a pack that has all of them has its cards *of each suit*."""
+"""The number of suits; of a pack that has all of them the sentence says *of each suit*."""
 
 
 class Held(Protocol):
-    """A card, whatever game has it."""
+    """A card of any game."""
 
     @property
     def rank(self) -> Enum:
-        """Its rank, whose name is a word."""
+        """Its rank; the member's name is a word."""
 
     @property
     def suit(self) -> Enum:
-        """Its suit, whose name is a word."""
+        """Its suit; the member's name is a word."""
 
     @property
     def phrase(self) -> str:
-        """The card within a sentence."""
+        """The card as words in a sentence."""
 
 
 def pack_told(cards: Collection[Held]) -> str:
-    """How many cards there are, the ranks that all their suits have, and the cards beside these.
+    """A pack in words: how many cards, the ranks that all suits have, and the other cards.
 
     >>> from executable_rules.mechanics.cards import PIQUET_PACK, cards
     >>> pack_told(PIQUET_PACK)
@@ -48,20 +48,19 @@ def pack_told(cards: Collection[Held]) -> str:
     times = min((held[member, suit] for member in shared for suit in suits), default=0)
     left = held - Counter({(member, suit): times for member in shared for suit in suits})
     names = {(card.rank, card.suit): card.phrase for card in cards}
-    besides = [names[it] for it in product(ranks, suits) if left[it]]
+    besides = [names[card] for card in product(ranks, suits) if left[card]]
     if not shared:
         return f"{counted(len(cards), 'card')}: {listed(besides)}"
-    said = f"{counted(len(cards), 'card')}: of {_suits(suits)} the {_names(shared)}"
-    said += f", each {counted(times, 'time')}" if times > 1 else ""
-    return said + (f"; besides, {listed(besides)}" if besides else "")
+    text = f"{counted(len(cards), 'card')}: of {_suits(suits)} the {_names(shared)}"
+    text += f", each {counted(times, 'time')}" if times > 1 else ""
+    return text + (f"; besides, {listed(besides)}" if besides else "")
 
 
 def _in_order(members: Iterable[Enum]) -> tuple[Enum, ...]:
-    """Ranks or suits in their own order, so that a set of cards is told alike each time."""
-    found = set(members)
-    return tuple(
-        member for kind in {type(member) for member in found} for member in kind if member in found
-    )
+    """Ranks or suits in the order of their enum, so that a set always gives the same words."""
+    present = set(members)
+    kinds = {type(member) for member in present}
+    return tuple(member for kind in kinds for member in kind if member in present)
 
 
 def _suits(suits: Collection[Enum]) -> str:

@@ -1,4 +1,4 @@
-"""Words for an answer that is what moves: ``says=pays("the dealer", "the pool", "fish")``."""
+"""Words for an answer that is a payment: ``says=pays("the dealer", "the pool", "fish")``."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from lawsofplay.sentences.words import Facts, Words
 
 @dataclass(frozen=True)
 class _Pays(Words):
-    """Who pays an amount to whom, in which unit; below nought the other way round."""
+    """Who pays an amount to whom, in which unit; an amount below nought is paid back."""
 
     payer: str
     payee: str
@@ -29,7 +29,7 @@ class _Pays(Words):
         return number or hasattr(kind, "payments")
 
     def texts(self) -> tuple[str, ...]:
-        return tuple(it for it in (self.payer, self.payee, self.nothing, self.none) if it)
+        return tuple(filter(None, (self.payer, self.payee, self.nothing, self.none)))
 
     def say(self, answer: Any, facts: Facts) -> str:
         if answer is None:
@@ -51,7 +51,7 @@ class _Pays(Words):
 
 @dataclass(frozen=True)
 class _Shares(Words):
-    """What each player wins, or loses below nought, the answer being the amounts by player."""
+    """What each player wins or loses: the answer has an amount for each, below nought a loss."""
 
     who: tuple[str, ...]
     unit: str
@@ -65,17 +65,17 @@ class _Shares(Words):
 
     def say(self, answer: Any, facts: Facts) -> str:
         pairs = zip(self.players(answer), answer, strict=True)
-        said = [_won(player, amount, self.unit) for player, amount in pairs if amount]
-        return whole(listed(said)) if said else NOTHING_DUE
+        clauses = [_won(player, amount, self.unit) for player, amount in pairs if amount]
+        return whole(listed(clauses)) if clauses else NOTHING_DUE
 
     def moves(self, answer: Any, facts: Facts) -> tuple[Payment, ...]:
         pairs = tuple(zip(self.players(answer), answer, strict=True))
-        one = _only_one(pairs)
+        single = _only_one(pairs)
         return tuple(
             payment
             for player, won in pairs
-            if player != one
-            for payment in flow(one or self.others, player, won, self.unit)
+            if player != single
+            for payment in flow(single or self.others, player, won, self.unit)
         )
 
     def players(self, answer: Any) -> tuple[str, ...]:
@@ -85,9 +85,9 @@ class _Shares(Words):
 
 
 def _only_one(pairs: tuple[tuple[str, Number], ...]) -> str:
-    """The only player who wins, or who loses, where the others together pay it or have it.
+    """The only winner, or the only loser, when the others have the same sum together; else "".
 
-    It is then known who pays whom; else only what each has from the others or gives them.
+    Then it is known who pays whom. Otherwise it is only known what each wins or loses.
     """
     if sum(won for _, won in pairs):
         return ""
@@ -98,7 +98,7 @@ def _only_one(pairs: tuple[tuple[str, Number], ...]) -> str:
 
 @dataclass(frozen=True)
 class _EachPays(Words):
-    """That each of the players answered, by their places, pays the same."""
+    """Each of several players pays the same amount: the answer has their places."""
 
     payer: str
     payee: str
@@ -118,13 +118,13 @@ class _EachPays(Words):
         payee = filled(self.payee, answer, facts)
         payers = (filled(self.payer, seat, facts) for seat in answer)
         return tuple(
-            payment for one in payers for payment in flow(one, payee, self.amount, self.unit)
+            payment for payer in payers for payment in flow(payer, payee, self.amount, self.unit)
         )
 
 
 @dataclass(frozen=True)
 class _Dues(Words):
-    """Who pays whom each of the amounts answered, in their order."""
+    """Several payments: the answer has an amount for each pair of payer and payee, in order."""
 
     flows: tuple[tuple[str, str], ...]
     unit: str
@@ -147,7 +147,7 @@ class _Dues(Words):
 
 @dataclass(frozen=True)
 class _Moves(Words):
-    """An amount that moves, told in other words."""
+    """A payment whose sentence has other words than "who pays whom"."""
 
     words: Words
     paid: _Pays
@@ -172,34 +172,36 @@ def _won(player: str, amount: Any, unit: str) -> str:
 def pays(
     payer: str, payee: str = "", unit: str = "", *, nothing: str = NOTHING_DUE, none: str = ""
 ) -> Words:
-    """Who pays the amount answered, to whom, in what; an amount of nought: nothing is due.
+    """Words for an amount that is paid: who pays it, to whom, in which unit.
 
-    Payee and unit may be left out where the answer has them, as a ``Forfeit`` has. ``nothing`` is
-    said of nought where more, or less, follows from it than that nothing is due, ``none`` where
-    nothing is answered.
+    ``payee`` and ``unit`` may be left out if the answer has them, as a ``Forfeit`` has.
+    ``nothing`` is the sentence for an amount of nought, ``none`` for the answer None.
     """
     return _Pays(payer, payee, unit, nothing, none)
 
 
 def moves(words: Words, payer: str, payee: str, unit: str) -> Words:
-    """Words of their own for an amount that moves: who pays it to whom, in what, is not in them."""
+    """Other words for an amount that is paid; payer, payee and unit are only for the payment."""
     return _Moves(words, _Pays(payer, payee, unit, "", ""))
 
 
 def shares(*who: str, unit: str, others: str = "the others") -> Words:
-    """What each player wins or loses, the answer being the amounts by player.
+    """Words for what each player wins or loses: the answer has an amount for each player.
 
-    ``who``: a name for each, or one with the place in it: ``"the {:seat} player"``. ``others``:
-    who pays them and is paid by them.
+    ``who`` has a name for each, or one template for all: ``"the {:seat} player"``. ``others`` is
+    the name of those who pay a winner and are paid by a loser.
     """
     return _Shares(who, unit, others)
 
 
 def dues(*flows: tuple[str, str], unit: str, nothing: str = NOTHING_DUE) -> Words:
-    """Who pays whom each of the amounts answered: ``dues(("he", "the pool"), ...)``."""
+    """Words for several payments, an amount for each pair: ``dues(("he", "the pool"), ...)``."""
     return _Dues(flows, unit, nothing)
 
 
 def each_pays(who: str, payee: str, unit: str, amount: Number = 1) -> Words:
-    """Each of the players answered pays the amount: ``each_pays("the {:seat} player", ...)``."""
+    """Words for players who pay the same amount: ``each_pays("the {:seat} player", ...)``.
+
+    The answer has the places of the players, from 0.
+    """
     return _EachPays(who, payee, amount, unit)

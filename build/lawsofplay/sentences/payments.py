@@ -1,4 +1,4 @@
-"""What moves: who pays whom, how much, in what, and by which law."""
+"""Payments: who pays whom, how much, in which unit, and by which law."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from lawsofplay.sentences.templates import whole
 NOTHING_DUE = "Nothing is due."
 
 UNNAMED = "one whom the law does not name"
-"""The payer or payee of whom a law is silent."""
+"""The name of a payer or payee whom the law does not mention."""
 
 
 @dataclass(frozen=True)
 class Payment:
-    """So many of a unit that the payer gives to the payee, and the law that moves it."""
+    """An amount of a unit that the payer gives to the payee, and the address of the law."""
 
     payer: str
     payee: str
@@ -26,32 +26,32 @@ class Payment:
     law: str = ""
 
     def data(self) -> dict[str, object]:
-        """The payment for JSON; a fraction as words."""
+        """The payment for JSON; a fraction is text such as ``7/2``."""
         unit = self.unit.partition("|")[0]
         return {**vars(self), "amount": as_data(self.amount), "unit": unit}
 
 
 @dataclass(frozen=True)
 class Total:
-    """What a player has won in all by some payments, or lost where it is below nought."""
+    """What a player wins by several payments, in one unit; an amount below nought is a loss."""
 
     player: str
     amount: Number
     unit: str
 
     def data(self) -> dict[str, object]:
-        """The total for JSON; a fraction as words."""
+        """The total for JSON; a fraction is text such as ``7/2``."""
         unit = self.unit.partition("|")[0]
         return {**vars(self), "amount": as_data(self.amount), "unit": unit}
 
 
 def as_data(amount: Number) -> int | str:
-    """An amount as JSON holds it: a fraction that is no whole number as words."""
+    """An amount for JSON: a whole number, or the text of a fraction such as ``7/2``."""
     return int(amount) if Fraction(amount).denominator == 1 else str(amount)
 
 
 def flow(payer: str, payee: str, amount: Number, unit: str) -> tuple[Payment, ...]:
-    """The payment of an amount: none of nought, and the other way round where it is below nought.
+    """The payment of an amount: none for nought; below nought, the payee pays the payer.
 
     >>> flow("the dealer", "the pool", -2, "counter")
     (Payment(payer='the pool', payee='the dealer', amount=2, unit='counter', law=''),)
@@ -62,7 +62,7 @@ def flow(payer: str, payee: str, amount: Number, unit: str) -> tuple[Payment, ..
 
 
 def paid(payments: Iterable[Payment]) -> str:
-    """Payments as a sentence, or as several where one pays another in two units.
+    """Payments as one sentence, or as several when one player pays another in two units.
 
     >>> paid([Payment("the dealer", "each of the other players", 3, "counter")])
     'The dealer pays 3 counters to each of the other players.'
@@ -77,10 +77,10 @@ def paid(payments: Iterable[Payment]) -> str:
     for payment in payments:
         of_payer = sums.setdefault(payment.payer, {})
         of_payer.setdefault(payment.payee, []).append(counted(payment.amount, payment.unit))
-    said = [f"{payer} {_pay(payer)} {_dues(of_payer)}" for payer, of_payer in sums.items()]
+    clauses = [f"{payer} {_pay(payer)} {_dues(of_payer)}" for payer, of_payer in sums.items()]
     if any(len(due) > 1 for of_payer in sums.values() for due in of_payer.values()):
-        return " ".join(map(whole, said))
-    return whole(listed(said)) if said else NOTHING_DUE
+        return " ".join(map(whole, clauses))
+    return whole(listed(clauses)) if clauses else NOTHING_DUE
 
 
 def _dues(by_payee: Mapping[str, Iterable[str]]) -> str:
@@ -88,12 +88,12 @@ def _dues(by_payee: Mapping[str, Iterable[str]]) -> str:
 
 
 def _pay(payer: str) -> str:
-    """The verb of a payer: several who pay one sum are told as *the others together*."""
+    """The verb for a payer: "pay" for several, such as *the others together*, else "pays"."""
     return "pay" if payer.endswith(" together") else "pays"
 
 
 def totals(payments: Iterable[Payment], players: Iterable[str]) -> tuple[Total, ...]:
-    """What each player has won or lost in each unit, in the order of the players."""
+    """What each player wins or loses in each unit, in the order of the players."""
     moved = tuple(payments)
     units = sorted({payment.unit for payment in moved})
     return tuple(

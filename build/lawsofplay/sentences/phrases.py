@@ -1,4 +1,4 @@
-"""Values within a sentence: numbers with their units, cards, members, lists.
+"""Values as words in a sentence: numbers with their units, cards, members of enums, lists.
 
 >>> counted(1, "card"), counted(3, "fish"), counted(0, "king of trumps")
 ('1 card', '3 fishes', 'no kings of trumps')
@@ -17,12 +17,12 @@ from typing import Any
 Number = int | Fraction
 
 IRREGULAR = {"penny": "pence", "die": "dice", "louis": "louis", "man": "men", "half": "halves"}
-"""Plurals of units that no rule makes."""
+"""The irregular plurals of units."""
 
 HALF = Fraction(1, 2)
 
 PICTURED = 1000
-"""Of how many chances at most the bare numbers are enough for a reader."""
+"""The greatest number of chances that a reader can picture without a rounded share."""
 
 TIMES: dict[Number, str] = {1: "once", 2: "twice"}
 
@@ -35,7 +35,7 @@ _HEAD = re.compile(r"[:;,]")
 
 
 def plural(unit: str) -> str:
-    """Several of a unit; of a unit with two forms, parted by a stroke, the second.
+    """The plural of a unit; of a unit written ``singular|plural`` the second form.
 
     >>> plural("party"), plural("match"), plural("jeton|jetons"), plural("trick of six")
     ('parties', 'matches', 'jetons', 'tricks of six')
@@ -51,19 +51,19 @@ def plural(unit: str) -> str:
 
 
 def counted(number: Number, unit: str) -> str:
-    """So many of a unit: none of it is told as *no cards*, two times as *twice*."""
+    """A number with its unit in words; nought is *no cards*, two times is *twice*."""
     if number == 0:
         return f"no {plural(unit)}"
     if unit == "time" and number in TIMES:
         return TIMES[number]
     if 0 < number < 1:
         return f"{'half' if number == HALF else f'{number} of'} {_article(unit)} {_single(unit)}"
-    one = abs(number) == 1
-    return f"{numeral(number)} {_single(unit) if one else plural(unit)}"
+    is_one = abs(number) == 1
+    return f"{numeral(number)} {_single(unit) if is_one else plural(unit)}"
 
 
 def numeral(number: Number) -> str:
-    """A number as it is written: what is above a whole number as a fraction behind it.
+    """A number in figures, a mixed one as a whole number and a fraction.
 
     >>> numeral(3), numeral(Fraction(41, 2)), numeral(Fraction(-7, 3)), numeral(Fraction(1, 2))
     ('3', '20 1/2', '-2 1/3', '1/2')
@@ -84,7 +84,7 @@ def _article(unit: str) -> str:
 
 
 def ordinal(number: int) -> str:
-    """The place of a number that counts from one.
+    """The ordinal word of a number, from 1.
 
     >>> ordinal(2), ordinal(21), ordinal(13)
     ('second', '21st', '13th')
@@ -96,9 +96,9 @@ def ordinal(number: int) -> str:
 
 
 def listed(words: Iterable[str], joined: str = "and") -> str:
-    """A list of words with *and*, or another word, before the last.
+    """A list in words, with *and* or another word before the last item.
 
-    Things that are lists themselves are parted by semicolons.
+    Semicolons separate items that are lists themselves.
 
     >>> listed(["tierce"]), listed(["a", "b", "c"]), listed([])
     ('tierce', 'a, b and c', 'nothing')
@@ -107,22 +107,25 @@ def listed(words: Iterable[str], joined: str = "and") -> str:
     >>> listed(["a and b", "c and d"])
     'a and b; and c and d'
     """
-    *before, last = told = tuple(words) or ("nothing",)
+    *before, last = items = tuple(words) or ("nothing",)
     if not before:
         return last
-    if any(" and " in it or ", " in it for it in told):
+    if any(" and " in item or ", " in item for item in items):
         return f"{'; '.join(before)}; {joined} {last}"
     return f"{', '.join(before)} {joined} {last}"
 
 
 def phrase(value: Any, unit: str = "") -> str:
-    """A value within a sentence, with its unit if it is a number or a collection of numbers.
+    """A value as words in a sentence; numbers, also those of a collection, with their unit.
 
-    A type may give its own words by a property ``phrase``. Of a member of an enum these are its
-    value up to the first sign of punctuation, or its name where the value is a mere sign. The unit
-    may be ``nth`` or ``seat``, places counted from one or from nought; ``bare``, a number that the
-    words before it name (*player 3*); ``chance``, a fraction of all chances; ``or``, things of
-    which there is a choice (*the king or the queen*); or, of a mapping, ``of`` or ``at``.
+    A type may give its own words by a property ``phrase``. A member of an enum is its value up to
+    the first punctuation mark, or its name if the value is a single sign. Special units are:
+
+    - ``nth`` and ``seat``: a place, counted from 1 or from 0;
+    - ``bare``: a number whose unit the words before it name (*player 3*);
+    - ``chance``: a fraction of all chances;
+    - ``or``: a collection as a choice (*the king or the queen*);
+    - ``of`` and ``at``: for a mapping, as in `_pair`.
     """
     if hasattr(value, "phrase"):
         return str(value.phrase)
@@ -133,16 +136,16 @@ def phrase(value: Any, unit: str = "") -> str:
     if isinstance(value, (int, Fraction)):
         return _number(value, unit)
     if isinstance(value, Mapping):
-        return listed(_pair(key, it, unit) for key, it in value.items())
+        return listed(_pair(key, held, unit) for key, held in value.items())
     if isinstance(value, Collection) and not isinstance(value, str):
         if unit == "or":
             return listed(map(phrase, _in_order(value)), "or")
-        return listed(phrase(it, unit) for it in _in_order(value))
+        return listed(phrase(item, unit) for item in _in_order(value))
     return "nothing" if value is None else str(value)
 
 
 def _pair(key: Any, value: Any, unit: str) -> str:
-    """What a mapping holds of one key; with the unit *of* so many of it, with *at* what is there.
+    """One key of a mapping and its value: with ``of`` a number of the key, with ``at`` a place.
 
     >>> phrase({"knight": 1, "pawn": 4}, "of"), phrase({"f1": "bishop"}, "at")
     ('1 knight and 4 pawns', 'bishop at f1')
@@ -155,7 +158,7 @@ def _pair(key: Any, value: Any, unit: str) -> str:
 
 
 def seated(seat: int) -> str:
-    """The player at a seat, counted from nought.
+    """The player at a seat, counted from 0.
 
     >>> seated(0)
     'the first player'
@@ -178,7 +181,7 @@ def _number(value: Number, unit: str) -> str:
 
 
 def _chances(of_all: Fraction) -> str:
-    """Chances of all; where they are more than anybody pictures, also as so many in a thousand."""
+    """A fraction of all chances; above `PICTURED` chances also rounded to so many in a thousand."""
     if of_all in (0, 1):
         return "all chances" if of_all else "no chance"
     exact = f"{counted(of_all.numerator, 'chance')} in {of_all.denominator}"
@@ -190,7 +193,7 @@ def _chances(of_all: Fraction) -> str:
 
 
 def _in_order(values: Collection[Any]) -> Iterable[Any]:
-    """The values of a collection; of a set in the order of numbers, or else of their words."""
+    """The values of a collection in order; those of a set are sorted as numbers or as words."""
     if not isinstance(values, (set, frozenset)):
         return values
     numbers = all(isinstance(value, (int, Fraction)) for value in values)

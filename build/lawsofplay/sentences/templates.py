@@ -1,8 +1,8 @@
 """Templates of sentences: words with places for the answer, its parts and the facts.
 
-``{}`` is the answer, ``{:card}`` the answer with its unit, ``{.younger:point}`` a field of it,
-``{0:point}`` one of its items, ``{dealer}`` a fact, ``{dealer.partner}`` something of a fact;
-``{:pack}`` is a pack of cards.
+- ``{}`` is the answer, ``{:card}`` the answer with its unit, ``{:pack}`` a pack of cards;
+- ``{.younger:point}`` is a field of the answer, ``{0:point}`` one of its items;
+- ``{dealer}`` is a fact, ``{dealer.partner}`` an attribute of a fact.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from lawsofplay.sentences.packs import pack_told
 from lawsofplay.sentences.phrases import phrase
 
 Place = tuple[str, str]
-"""What stands in a place, and its unit."""
+"""A place of a template: the name of the value in it, and its unit."""
 
 
 @cache
 def pieces(text: str) -> tuple[tuple[str, Place | None], ...]:
-    """The words of a template, each with the place that follows them, if any does."""
+    """A template in pieces: words, each with the place that follows them, or None."""
     return tuple(
         (words, None if name is None else (name, unit or ""))
         for words, name, unit, _ in Formatter().parse(text)
@@ -40,30 +40,30 @@ def filled(text: str, answer: object, facts: Mapping[str, object]) -> str:
     'the elder takes 3 cards.'
     """
     return "".join(
-        words + (_told(found(place[0], answer, facts), place[1]) if place else "")
+        words + (_as_words(value_at(place[0], answer, facts), place[1]) if place else "")
         for words, place in pieces(text)
     )
 
 
-def _told(value: Any, unit: str) -> str:
+def _as_words(value: Any, unit: str) -> str:
     return pack_told(value) if unit == "pack" else phrase(value, unit)
 
 
-def found(name: str, answer: Any, facts: Mapping[str, object]) -> Any:
-    """The value of a place: the answer, an item or field of it, a fact, something of a fact."""
-    first, *others = name.split(".")
-    value = _one(first, answer, facts) if first else answer
-    for other in others:
-        value = getattr(value, other)
+def value_at(name: str, answer: Any, facts: Mapping[str, object]) -> Any:
+    """The value of a place: the answer, its item or field, a fact, or an attribute of a fact."""
+    first, *attributes = name.split(".")
+    value = _item_or_fact(first, answer, facts) if first else answer
+    for attribute in attributes:
+        value = getattr(value, attribute)
     return value
 
 
-def _one(name: str, answer: Any, facts: Mapping[str, object]) -> Any:
+def _item_or_fact(name: str, answer: Any, facts: Mapping[str, object]) -> Any:
     return answer[int(name)] if name.isdigit() else facts[name]
 
 
 def capital(text: str) -> str:
-    """A text with a capital first letter, behind a quotation mark too.
+    """A text with a capital first letter, also after a quotation mark.
 
     >>> capital("he pays."), capital("“lurched” he pays.")
     ('He pays.', '“Lurched” he pays.')

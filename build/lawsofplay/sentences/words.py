@@ -1,8 +1,8 @@
 """The words that a function gives for its answer: ``@law(..., says=text("He takes {:card}."))``.
 
-Each kind of words is a record of plain strings. It tells an answer (`say`), what is paid by it
-(`moves`), and which players it has (`players`); `texts` are its templates, `takes` the types of
-answers that it has words for.
+Each kind of words is a class whose fields are plain strings. Its methods give the sentence for an
+answer (`Words.say`), the payments (`Words.moves`) and the players whose totals are shown
+(`Words.players`). `Words.texts` gives its templates.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ Facts = Mapping[str, object]
 
 @dataclass(frozen=True)
 class Words:
-    """Words for answers; each kind of them is a class of its own."""
+    """Words for answers; each kind of words is a subclass."""
 
     def takes(self, kind: Any) -> bool:
-        """Whether it has words for answers of a type."""
+        """Whether there are words for answers of this type."""
         raise NotImplementedError
 
     def texts(self) -> tuple[str, ...]:
-        """Its templates."""
+        """The templates of the sentences."""
         raise NotImplementedError
 
     def say(self, answer: Any, facts: Facts) -> str:
@@ -35,35 +35,35 @@ class Words:
         raise NotImplementedError
 
     def moves(self, answer: Any, facts: Facts) -> tuple[Payment, ...]:
-        """What is paid by an answer, by its own account, unless the words are of payments."""
+        """The payments of an answer; here those that the answer itself has."""
         moved: tuple[Payment, ...] = getattr(answer, "payments", ())
         return moved
 
     def players(self, answer: Any) -> tuple[str, ...]:
-        """The players of whom totals are told."""
+        """The players whose totals are shown, in their order; here none."""
         return ()
 
     def fields(self) -> tuple[tuple[str, Words | None], ...]:
-        """The fields of a record that it tells one by one, each with its words."""
+        """The fields of a record that have words of their own, with these words; here none."""
         return ()
 
     def tells(self, answer: Any) -> bool:
-        """Whether it, and not the answer itself, tells an answer.
+        """Whether an answer gets its sentence from these words, not from itself.
 
-        An answer that tells itself is left to do so unless it moves something: words for a number
-        say nothing of the silence of a law.
+        An answer with a sentence of its own keeps it, unless it has payments too. For words that
+        fit a number do not fit the answer that the law does not say.
         """
         alone = hasattr(answer, "sentence") and not hasattr(answer, "payments")
         return not alone and self.takes(type(answer))
 
 
 Says = Words | Mapping[Any, str] | None
-"""How a function tells its answer: words, a sentence for each answer, or by the answer's type."""
+"""What makes sentences of answers: words, a sentence for each answer, or their type (None)."""
 
 
 @dataclass(frozen=True)
 class _ByMember(Words):
-    """A sentence for each of few answers; what is left out tells itself."""
+    """A sentence for each of a few answers; others have a sentence of their own."""
 
     sentences: Mapping[Any, str]
 
@@ -81,7 +81,10 @@ class _ByMember(Words):
 
 
 def few_values(kind: Any) -> tuple[Any, ...]:
-    """Every value of a type that has few; of another the type itself, which no mapping holds."""
+    """All values of an enum, a Literal, bool or None. For any other type only the type itself.
+
+    No mapping of sentences has a type as a key, so such a type counts as one without words.
+    """
     if isinstance(kind, type) and issubclass(kind, Enum):
         return tuple(kind.__members__.values())
     if get_origin(kind) is Literal:
@@ -93,7 +96,7 @@ def few_values(kind: Any) -> tuple[Any, ...]:
 
 @dataclass(frozen=True)
 class _YesNo(Words):
-    """Words for yes and for no."""
+    """A sentence for yes and one for no."""
 
     yes: str
     no: str
@@ -110,7 +113,7 @@ class _YesNo(Words):
 
 @dataclass(frozen=True)
 class _Text(Words):
-    """A template, and others for nought or an empty collection, and for None."""
+    """A template, with others for nought or an empty collection, for None, and for several."""
 
     text: str
     nothing: str
@@ -121,7 +124,7 @@ class _Text(Words):
         return bool(self.none or self.nothing) if kind is type(None) else kind is not bool
 
     def texts(self) -> tuple[str, ...]:
-        return tuple(it for it in (self.text, self.nothing, self.none, self.several) if it)
+        return tuple(filter(None, (self.text, self.nothing, self.none, self.several)))
 
     def say(self, answer: Any, facts: Facts) -> str:
         text = self.text
@@ -140,7 +143,7 @@ def _is_empty(answer: Any) -> bool:
 
 @dataclass(frozen=True)
 class _Parts(Words):
-    """Words for each field of a record, told one after the other; a template for None."""
+    """Words for each field of a record, one sentence after the other; a template for None."""
 
     by_field: tuple[tuple[str, Words | None], ...]
     none: str
@@ -159,16 +162,25 @@ class _Parts(Words):
     def say(self, answer: Any, facts: Facts) -> str:
         if answer is None:
             return whole(filled(self.none, answer, facts))
-        said = (said_of(words, it, facts) for words, it in self._each(answer))
-        return " ".join(dict.fromkeys(said))
+        sentences = (said_of(words, value, facts) for words, value in self._each(answer))
+        return " ".join(dict.fromkeys(sentences))
 
     def moves(self, answer: Any, facts: Facts) -> tuple[Payment, ...]:
         if hasattr(answer, "payments"):
             return super().moves(answer, facts)
-        return tuple(pay for words, it in self._each(answer) for pay in moved_by(words, it, facts))
+        return tuple(
+            payment
+            for words, value in self._each(answer)
+            for payment in moved_by(words, value, facts)
+        )
 
     def players(self, answer: Any) -> tuple[str, ...]:
-        return tuple(one for words, it in self._each(answer) if words for one in words.players(it))
+        return tuple(
+            player
+            for words, value in self._each(answer)
+            if words
+            for player in words.players(value)
+        )
 
     def _each(self, answer: Any) -> Iterator[tuple[Words | None, Any]]:
         if answer is not None:
@@ -176,12 +188,12 @@ class _Parts(Words):
 
 
 def said_of(words: Words | None, answer: Any, facts: Facts) -> str:
-    """An answer in these words, or as it tells itself."""
+    """The sentence of an answer, from these words or from the answer itself."""
     return words.say(answer, facts) if words and words.tells(answer) else str(answer.sentence)
 
 
 def moved_by(words: Words | None, answer: Any, facts: Facts) -> tuple[Payment, ...]:
-    """What an answer moves, by these words or by itself."""
+    """The payments of an answer, from these words or from the answer itself."""
     if words and words.tells(answer):
         return words.moves(answer, facts)
     payments: tuple[Payment, ...] = getattr(answer, "payments", ())
@@ -193,27 +205,27 @@ def _annotated(kind: Any) -> Mapping[str, object]:
 
 
 def yes_no(yes: str, no: str) -> Words:
-    """Words for an answer that is yes or no."""
+    """Words for an answer that is yes or no: a sentence for each."""
     return _YesNo(yes, no)
 
 
 def text(text: str, *, nothing: str = "", none: str = "", several: str = "") -> Words:
     """A sentence with places for the answer and the facts (`lawsofplay.sentences.templates`).
 
-    ``nothing`` is said of nought, of an empty collection and of None, ``none`` of None alone,
-    ``several`` of a collection of more than one.
+    ``nothing`` replaces it for nought, an empty collection and None; ``none`` for None alone;
+    ``several`` for a collection of more than one.
     """
     return _Text(text, nothing, none, several)
 
 
 def words_of(says: Says) -> Words | None:
-    """The words that a function gives, sentences by answer as words too."""
+    """The words that a function gives; a mapping of sentences by answer becomes words too."""
     return _ByMember(says) if isinstance(says, Mapping) else says
 
 
 def parts(*, none: str = "", **by_field: Says) -> Words:
-    """Words for each field of a record; None for a field whose value tells itself.
+    """Words for each field of a record; None for a field whose value has its own sentence.
 
-    ``none`` is said where there is no record.
+    ``none`` is the sentence when the answer is None.
     """
     return _Parts(tuple((name, words_of(says)) for name, says in by_field.items()), none)

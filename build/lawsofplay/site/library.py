@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -53,7 +53,7 @@ class Library:
 
     project: Project
     edition: Edition
-    coverage: dict[str, Any]
+    coverage: Mapping[str, Any]
 
     @cached_property
     def map(self) -> SiteMap:

@@ -1,4 +1,4 @@
-"""The page files: one printed page each, written by the normaliser and proofread by editors."""
+"""Page files: each holds a printed page, drafted by the normaliser and proofread by editors."""
 
 from lawsofplay.transcription.escape import escape_strays
 from lawsofplay.transcription.inline import (

@@ -1,11 +1,11 @@
-"""The cells of a table's row: text between bars."""
+"""The cells of a row of a table: text between bars."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
 
-# A bar parts cells unless it is escaped or stands in a mark such as [sic: 1 | 2].
+# A bar ends a cell, unless it is escaped or inside a mark such as [sic: 1 | 2].
 _CELL = re.compile(r"(?:\\.|\[[^\[\]]*\]|[^|\\])*")
 
 

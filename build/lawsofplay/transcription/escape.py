@@ -1,4 +1,4 @@
-"""Making text that a machine wrote readable as a page: stray signs are escaped, marks stay."""
+"""Escaping stray signs in a scanned text, so that it can be read as a page file."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from lawsofplay.base.errors import InputError
 from lawsofplay.transcription.inline import parse_inline
 from lawsofplay.transcription.model import ARGUMENT_KINDS, PLAIN_KINDS
 
-# A mark that part 5 of TRANSCRIPTION.md knows, or a sign that is already escaped.
+# A mark that part 5 of TRANSCRIPTION.md defines, or a sign that is already escaped.
 _KNOWN = re.compile(
     r"\\[\[\]_|\\:#@§]|(?<=\S)\[\?\]|\[\.\.\.[^\[\]]*\]|\[=[^\[\]]*\]|\[sic:[^\[\]]*\]|\[\^[^\[\]]+\]"
 )
@@ -18,11 +18,11 @@ _FIRST = re.compile(r"(?:# |## |@ )")
 
 
 def escape_strays(body: str) -> str:
-    """The body of a page with a backslash before each sign that is no mark.
+    """The body of a page with a backslash before each stray sign.
 
-    Strays are brackets that part 5 of TRANSCRIPTION.md does not know, the last ``_`` of a block
-    that has an odd number of them, and a ``:`` or ``§`` at the beginning of a block that names no
-    block. Text that reads as it stands is returned as it is.
+    Stray are the brackets that are no mark in part 5 of TRANSCRIPTION.md. Of an odd number of
+    ``_`` in a block, the last is stray. So is a ``:`` or ``§`` at the beginning of a block that is
+    no directive and no law. Text without stray signs is returned unchanged.
     """
     return re.sub(r"(?:[^\n]*\S[^\n]*(?:\n|$))+", lambda block: _block(block[0]), body)
 
@@ -43,7 +43,7 @@ def _block(block: str) -> str:
 
 
 def _text(text: str) -> str:
-    """Text between marks escaped; an odd underscore too."""
+    """Text with the stray brackets between its marks escaped, and an odd underscore too."""
     parts, position = [], 0
     for mark in _KNOWN.finditer(text):
         parts += [_brackets(text[position : mark.start()]), mark[0]]
@@ -57,7 +57,7 @@ def _text(text: str) -> str:
     try:
         parse_inline(escaped)
     except InputError:
-        # A mark in a place where it cannot stand: no sign of this text is one.
+        # A mark is in a place where it cannot be, so none of these signs is taken for a mark.
         return re.sub(r"\\?([\[\]_])", r"\\\1", text)
     return escaped
 

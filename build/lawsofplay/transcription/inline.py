@@ -1,4 +1,7 @@
-"""The marks inside a line of a page file: italics, doubt, loss, supply, errors, notes, pages."""
+"""The marks inside a line of a page file.
+
+They are for italics, doubtful, lost and supplied words, misprints, footnotes and page breaks.
+"""
 
 from __future__ import annotations
 
@@ -14,8 +17,8 @@ from lawsofplay.base.errors import InputError
 class Run:
     """A stretch of text with one set of properties.
 
-    ``sic`` is set for a printer's error (``text`` keeps the error); ``correction`` is what it
-    should be, or empty where that is not known.
+    ``sic`` is set for a misprint: ``text`` has the misprint, ``correction`` the right word, or
+    nothing when this is not known.
     """
 
     text: str
@@ -28,7 +31,7 @@ class Run:
 
 @dataclass(frozen=True)
 class Gap:
-    """Something lost; ``extent`` says how much, in words, or is empty."""
+    """A lost place of the text; ``extent`` says in words how much is lost, or is empty."""
 
     extent: str = ""
 
@@ -42,7 +45,7 @@ class NoteMark:
 
 @dataclass(frozen=True)
 class PageMark:
-    """The beginning of a printed page inside a page file that holds several; its number."""
+    """The beginning of a printed page inside a page file that holds several, with its number."""
 
     number: int
 
@@ -59,8 +62,8 @@ _PAGE = re.compile(r"p\. ([1-9]\d*)")
 def parse_inline(text: str, file: Path | str = "", line: int = 0) -> tuple[Inline, ...]:
     """Read a block's text into runs, gaps, note marks and page marks.
 
-    Raises InputError (file, line) for a mark that TRANSCRIPTION.md does not know, a bracket
-    without its fellow, or italics that do not end.
+    ``file`` and ``line`` are for messages. Raises InputError for a mark that TRANSCRIPTION.md does
+    not define, a single bracket, or italics that do not end.
     """
     place = f"line {line}" if line else ""
     pieces: list[Inline] = []
@@ -84,7 +87,7 @@ def parse_inline(text: str, file: Path | str = "", line: int = 0) -> tuple[Inlin
 
 
 def plain_text(pieces: Sequence[Inline]) -> str:
-    """The reading text: what the page printed, with supplied words, without gaps and marks."""
+    """The reading text in one line: as printed, with supplied words, without gaps and marks."""
     return " ".join("".join(piece.text for piece in pieces if isinstance(piece, Run)).split())
 
 
@@ -112,7 +115,7 @@ def _mark(pieces: list[Inline], mark: str, italic: bool, file: Path | str, place
 
 
 def _doubt(pieces: list[Inline], file: Path | str, place: str) -> None:
-    """Give the last word before the mark the property ``doubtful``."""
+    """Make the last word before the mark doubtful. Raises InputError when there is none."""
     last = pieces[-1] if pieces else None
     if not isinstance(last, Run) or not last.text.strip() or last.text[-1].isspace():
         raise InputError(file, place, "[?] must follow a word without a blank")
@@ -126,7 +129,7 @@ def _doubt(pieces: list[Inline], file: Path | str, place: str) -> None:
 
 
 def _merge(pieces: Sequence[Inline]) -> Iterator[Inline]:
-    """Join neighbouring runs with equal properties (escapes and italics split them)."""
+    """Join neighbouring runs with equal properties, which escapes and italics have split."""
     held: Run | None = None
     for piece in pieces:
         if isinstance(piece, Run):

@@ -6,24 +6,25 @@ import hashlib
 from dataclasses import dataclass, field
 
 STATES = ("draft", "proofread", "checked")
-"""How far a page has been read: by the normaliser only, by one editor, by two."""
+"""The states of a page: no editor has read it, one has, two have."""
 
 ARGUMENT_KINDS = frozenset({"item", "entry", "note", "figure", "gap"})
-"""Directives that need an argument on their line."""
+"""The directives that need an argument on their line."""
 
 PLAIN_KINDS = frozenset(
     {"p", "cont", "reason", "advice", "anecdote", "example", "verse", "table", "lines"}
 )
-"""Directives that stand alone on their line."""
+"""The directives that are alone on their line."""
 
 
 @dataclass(frozen=True)
 class Header:
-    """The head of a page file.
+    """The header of a page file.
 
-    ``page`` is the page as printed; ``lines`` its stretches of ocr.txt (first, last), 1-based and
-    inclusive; ``furniture`` maps ``head``, ``sig`` and ``catch`` to their words; ``points`` is
-    ``supplied`` where the source has words without points.
+    ``page`` is the page number as printed. ``lines`` are its stretches of ocr.txt, as pairs of
+    the first and the last line, counted from 1. ``furniture`` has the words of the page head
+    (``head``), signature (``sig``) and catchword (``catch``). ``draft`` is the check sum of the
+    draft. ``points`` is ``supplied`` when the source has words without punctuation.
     """
 
     page: str
@@ -36,7 +37,7 @@ class Header:
 
     @property
     def printed(self) -> tuple[int, ...]:
-        """The printed pages of a file that holds several: ``46-48`` gives 46, 47, 48; else none."""
+        """The pages of a file that holds several: ``46-48`` gives 46, 47, 48; of one page, none."""
         first, dash, last = self.page.partition("-")
         whole = dash and first.isdecimal() and last.isdecimal()
         return tuple(range(int(first), int(last) + 1)) if whole else ()
@@ -46,10 +47,10 @@ class Header:
 class Block:
     """A block of a page.
 
-    ``kind`` is ``paragraph``, ``division``, ``head``, ``subhead``, ``law`` or a directive's name;
-    ``argument`` is the division's id, the law's numeral or the directive's argument; ``lines``
-    are the block's lines without mark-up of the block itself; ``line`` is the block's first line
-    in the page file, 1-based, and ``first`` the line of its first text.
+    ``kind`` is ``paragraph``, ``division``, ``head``, ``subhead``, ``law`` or a directive's name.
+    ``argument`` is the division's id, the law's numeral or the directive's argument. ``lines``
+    are its lines of text, without the mark-up of the block itself. ``line`` is the line of the
+    page file on which the block begins, from 1.
     """
 
     kind: str
@@ -59,7 +60,7 @@ class Block:
 
     @property
     def first(self) -> int:
-        """Line of the page file on which ``lines`` begin: a directive has a line of its own."""
+        """The line of the page file on which ``lines`` begin: the one after a directive's."""
         return self.line + (self.kind in PLAIN_KINDS or self.kind in ARGUMENT_KINDS)
 
     @property
@@ -70,7 +71,7 @@ class Block:
 
 @dataclass(frozen=True)
 class Page:
-    """A page file: its witness, its name (``p021``), its header and its blocks in order."""
+    """A page file: its witness, its name (``p021``), its header, and its blocks in order."""
 
     witness: str
     name: str
@@ -79,9 +80,9 @@ class Page:
 
 
 def draft_checksum(head: str, body: str) -> str:
-    """Check sum of a page file: it tells a draft from a page that an editor had.
+    """The check sum of a page file, which shows whether an editor has changed the draft.
 
-    The header counts too, but for the line that holds the sum.
+    It is made from header and body, without the header's line that holds the sum.
     """
     lines = [line for line in head.split("\n") if not line.startswith("draft:")]
     text = "\n".join([*lines, "---", body.strip("\n")])

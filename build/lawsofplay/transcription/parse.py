@@ -1,4 +1,4 @@
-"""Reading page files; whatever TRANSCRIPTION.md does not allow is refused by file and line."""
+"""Reading page files: an error names file and line of what TRANSCRIPTION.md does not allow."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from lawsofplay.transcription.model import ARGUMENT_KINDS, PLAIN_KINDS, STATES, 
 
 _FURNITURE = ("head", "sig", "catch")
 _NAME = re.compile(r"[fpbz]\d+[a-z]?")
-# What XML cannot hold, and tabs, which no page prints.
+# The characters that XML cannot hold, and tabs, which no page prints.
 _CONTROL = re.compile(r"[\x00-\x09\x0b-\x1f\x7f\ufffe\uffff\ud800-\udfff]")
 _KEYS = frozenset({"page", "lines", "state", "note", "draft", "points", *_FURNITURE})
 _LAW = re.compile(r"§ (?P<numeral>(?:\[[^\[\]]*\]|[^\s\[])+)(?: (?P<text>.*))?$")
@@ -24,11 +24,12 @@ _LAW = re.compile(r"§ (?P<numeral>(?:\[[^\[\]]*\]|[^\s\[])+)(?: (?P<text>.*))?$
 def load_pages(project: Project, siglum: str) -> tuple[Page, ...]:
     """All page files of a witness in reading order: front (f), body (p, b), back (z).
 
-    Raises InputError when the witness has no page files.
+    Raises InputError when there are none, when they are not those of pagemap.toml, and as
+    `parse_page` does.
     """
     folder = project.witness(siglum) / "pages"
     names = sorted(
-        (file.stem for file in folder.glob("*.txt")), key=lambda x: (reading_order(x), x)
+        (file.stem for file in folder.glob("*.txt")), key=lambda name: (reading_order(name), name)
     )
     if not names:
         raise InputError(f"corpus/{siglum}/pages", "", f"no page files; run: laws draft {siglum}")
@@ -39,7 +40,7 @@ def load_pages(project: Project, siglum: str) -> tuple[Page, ...]:
 
 
 def _check_lines(project: Project, siglum: str, pages: Iterable[Page]) -> None:
-    """Pages may name only lines that ocr.txt has."""
+    """Raise InputError for a page whose header names lines that ocr.txt does not have."""
     source = project.witness(siglum) / "ocr.txt"
     count = source.read_bytes().count(b"\n") + 1 if source.is_file() else sys.maxsize
     for page in pages:
@@ -50,7 +51,7 @@ def _check_lines(project: Project, siglum: str, pages: Iterable[Page]) -> None:
 
 
 def _check_names(project: Project, siglum: str, names: list[str]) -> None:
-    """Page files must be those of pagemap.toml, no page missing and none too many."""
+    """Raise InputError unless the page files are those of pagemap.toml, no more and no fewer."""
     for name in names:
         if not _NAME.fullmatch(name):
             mend = "not the name of a page; it is f, p, b or z and a number: p021"
@@ -66,13 +67,13 @@ def _check_names(project: Project, siglum: str, names: list[str]) -> None:
 
 
 def missing_page(siglum: str, name: str) -> InputError:
-    """What is said of a page file that is not there."""
+    """The error for a page file that is missing."""
     mend = f"the page is missing; restore it, or run: laws draft {siglum}"
     return InputError(f"corpus/{siglum}/pages/{name}.txt", "", mend)
 
 
 def _mapped_pages(project: Project, siglum: str) -> Collection[str] | None:
-    """Names of pages as the page map has them; None for a witness without a map."""
+    """The names of the pages in the page map; None for a witness without a map."""
     from lawsofplay.base.schemas.reading import read_as
     from lawsofplay.transcription.schema import PagemapFile
 
@@ -83,19 +84,19 @@ def _mapped_pages(project: Project, siglum: str) -> Collection[str] | None:
 
 
 def load_page(project: Project, siglum: str, name: str) -> Page:
-    """One page file by its name (``p021``)."""
+    """Read one page file by its name (``p021``). Raises InputError as `parse_page` does."""
     path = project.witness(siglum) / "pages" / f"{name}.txt"
     shown = f"corpus/{siglum}/pages/{name}.txt"
     return parse_page(read_text(path, shown), siglum, name, shown)
 
 
 def reading_order(name: str) -> int:
-    """Front matter before the body, back matter after it."""
+    """A number that sorts page names: 0 for front matter, 1 for the body, 2 for back matter."""
     return {"f": 0, "z": 2}.get(name[:1], 1)
 
 
 def parse_page(text: str, siglum: str, name: str, file: Path | str = "") -> Page:
-    """Read the text of a page file. Raises InputError with file and line."""
+    """Read the text of a page file. Raises InputError, with file and line, for what is wrong."""
     control = _CONTROL.search(text)
     if control:
         place = f"line {text.count(chr(10), 0, control.start()) + 1}"
@@ -107,7 +108,10 @@ def parse_page(text: str, siglum: str, name: str, file: Path | str = "") -> Page
 
 
 def split_page(text: str, file: Path | str = "") -> tuple[str, str, int]:
-    """Split into head and body; also the number of lines before the body."""
+    """Split a page file into header and body; the third value counts the lines before the body.
+
+    Raises InputError when no ``---`` ends the header.
+    """
     head, rule, body = text.partition("\n---\n")
     if not rule:
         raise InputError(file, "line 1", "no '---' after the header; see corpus/TRANSCRIPTION.md")
@@ -136,7 +140,7 @@ def _header(head: str, file: Path | str) -> Header:
 
 
 def parse_stretches(value: str, file: Path | str = "") -> Iterator[tuple[int, int]]:
-    """Read ``3790-3886, 3750`` as pairs of first and last line."""
+    """Read ``3790-3886, 3750`` as pairs of first and last line. Raises InputError if malformed."""
     for part in value.split(","):
         match = re.fullmatch(r"\s*(\d{1,9})(?:-(\d{1,9}))?\s*", part)
         if not match:

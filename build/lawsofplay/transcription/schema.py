@@ -1,4 +1,4 @@
-"""corpus/<witness>/pagemap.toml: which lines are which page."""
+"""The schema of corpus/<witness>/pagemap.toml: which lines of the scan belong to which page."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Stretches = Annotated[
         r"\d{1,5}(?:-\d{1,5})?(?:, ?\d{1,5}(?:-\d{1,5})?)*", "stretches of lines, such as 3787-3885"
     ),
 ]
-"""Lines of ocr.txt as a page map and a page's header write them."""
+"""Stretches of lines of ocr.txt, as a page map and the header of a page write them."""
 
 
 class PagemapFile(Record):

@@ -1,10 +1,12 @@
-"""What every data file may hold: its keys, their types, ranges and names.
+"""Schemas of the data files: which keys each may hold, with their types, ranges and names.
 
-`names` has the kinds of values; `reading` reads a file by its schema, `faults` says what is wrong
-in it, `places` on which line. The schema of a file stands with its reader;
-`lawsofplay.pipeline.table` knows all of them, for ``laws check``.
+- `names` defines the kinds of values;
+- `reading` reads a file and checks it against its schema;
+- `faults` says what is wrong in a value;
+- `places` finds the line of a fault.
 
-The schemas are classes of msgspec, which is small and imported in a fiftieth of a second. Modules
-on which executable_rules stands import this package only where they read a file, so that a rule
+The schema of a file is beside the module that reads the file. `lawsofplay.pipeline.table` lists
+all schemas for ``laws check``. They are classes of msgspec, a small library that is imported in a
+fiftieth of a second. What executable_rules imports loads it only to read a file, so that a rule
 runs without it.
 """

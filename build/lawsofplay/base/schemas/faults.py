@@ -1,8 +1,7 @@
-"""What is wrong in a value, told for people: the place of each fault and its mend.
+"""What is wrong in a value, in words for people: the place of each fault and how to mend it.
 
-msgspec says whether a value fits its schema, and where it does not, for programs. Here the value is
-gone through once more, so that the place has its keys, a key the nearest known one, and what is
-asked for stands in words.
+msgspec finds whether a value fits its schema, but its messages are for programs. Here the value is
+searched once more, to name the keys of the place, the nearest known key and what is expected.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ import msgspec
 from msgspec.structs import FieldInfo, fields
 
 Path = tuple[str | int, ...]
-"""Keys and places in lists, from 0, that lead to a value: ``("division", 3, "line")``."""
+"""The keys, and the places in lists from 0, that lead to a value: ``("division", 3, "line")``."""
 
 _LONGEST = 40
 _NAMES = {str: "words in quotation marks", int: "a whole number", bool: "true or false"}
@@ -24,12 +23,12 @@ _NAMES |= {float: "a number", list: "a list: [...]", dict: "a table of keys and 
 
 
 def convert(value: Any, schema: Any) -> Any:
-    """The value as its schema has it. Raises msgspec.ValidationError where it does not fit."""
+    """The value as an instance of its schema. Raises msgspec.ValidationError if it does not fit."""
     return msgspec.convert(value, schema, strict=True, str_keys=True)
 
 
 def doubles(value: Any, path: Path = ()) -> Iterator[tuple[Path, str]]:
-    """Tables of a list that say the same as one before them."""
+    """Tables of a list that repeat an earlier one: the path of each, and how to mend it."""
     if isinstance(value, dict):
         for key, part in value.items():
             yield from doubles(part, (*path, key))
@@ -43,21 +42,21 @@ def doubles(value: Any, path: Path = ()) -> Iterator[tuple[Path, str]]:
 
 
 def faults(value: Any, schema: Any, path: Path = ()) -> Iterator[tuple[Path, str]]:
-    """Each fault of a value: where it is, and one sentence that says what is wrong there."""
+    """Each fault of a value: its path, and one sentence that says what is wrong there."""
     try:
         convert(value, schema)
         return
     except msgspec.ValidationError as error:
-        told = str(error).partition(" - at ")[0]
+        message = str(error).partition(" - at ")[0]
     schema, described = _bare(schema)
-    found = [*_keys(value, schema, path)]
+    inside = [*_keys(value, schema, path)]
     for key, inner, part in _parts(value, schema):
-        found += faults(inner, part, (*path, key))
-    yield from found or [(path, _mend(value, schema, described, told))]
+        inside += faults(inner, part, (*path, key))
+    yield from inside or [(path, _mend(value, schema, described, message))]
 
 
 def typed(value: Any, schema: Any, wanted: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
-    """The values, keys too, whose schema is the wanted one, each with its place."""
+    """The values and keys whose schema is ``wanted``, each with its path."""
     if schema == wanted:
         yield path, value
         return
@@ -66,7 +65,7 @@ def typed(value: Any, schema: Any, wanted: Any, path: Path = ()) -> Iterator[tup
 
 
 def _bare(schema: Any) -> tuple[Any, str]:
-    """A schema without its notes and without "or nothing", and what the notes call it."""
+    """A schema without annotations and without "or None"; and the annotations' description."""
     described = ""
     while True:
         origin, inner = get_origin(schema), get_args(schema)
@@ -74,7 +73,7 @@ def _bare(schema: Any) -> tuple[Any, str]:
             described = described or next((m.description for m in inner[1:] if m.description), "")
             schema = inner[0]
         elif origin in (Union, types.UnionType):
-            schema = next(it for it in inner if it is not types.NoneType)
+            schema = next(kind for kind in inner if kind is not types.NoneType)
         else:
             return schema, described
 
@@ -84,7 +83,7 @@ def _is_record(schema: Any) -> bool:
 
 
 def _keys(value: Any, schema: Any, path: Path) -> Iterator[tuple[Path, str]]:
-    """Keys that a table may not have, and such as it lacks."""
+    """Faults of a table's keys: unknown keys, and keys that are missing."""
     if not isinstance(value, dict) or not _is_record(schema):
         return
     known = {field.encode_name: field for field in fields(schema)}
@@ -93,7 +92,7 @@ def _keys(value: Any, schema: Any, path: Path) -> Iterator[tuple[Path, str]]:
         if key not in known:
             free = sorted(known.keys() - value.keys()) or sorted(known)
             near = get_close_matches(str(key), free, 1, 0.0)[0]
-            # One slip of the pen is one fault.
+            # A misspelt key is one fault, not an unknown key and a missing one.
             lacking.discard(near)
             yield (*path, key), f"unknown key; the nearest known one is {near!r}"
     for name in sorted(lacking):
@@ -106,7 +105,7 @@ def _example(field: FieldInfo) -> str:
 
 
 def _parts(value: Any, schema: Any) -> Iterator[tuple[str | int, Any, Any]]:
-    """The values within a value, each with its key and its schema."""
+    """The values within a value: for each its key, the value itself and its schema."""
     origin, inner = get_origin(schema), get_args(schema)
     if isinstance(value, dict) and _is_record(schema):
         hints = get_type_hints(schema, include_extras=True)
@@ -118,19 +117,20 @@ def _parts(value: Any, schema: Any) -> Iterator[tuple[str | int, Any, Any]]:
     elif isinstance(value, list) and origin is list:
         yield from ((place, part, inner[0]) for place, part in enumerate(value))
     elif isinstance(value, list) and origin is tuple and len(value) == len(inner):
-        yield from ((n, part, it) for n, (part, it) in enumerate(zip(value, inner, strict=True)))
+        pairs = zip(value, inner, strict=True)
+        yield from ((place, part, kind) for place, (part, kind) in enumerate(pairs))
 
 
 class _Key(str):
-    """A key of a table, which is a string in the file even where it names a number."""
+    """A key of a table: in the file it is a string even where the schema asks for a number."""
 
 
-def _mend(value: Any, schema: Any, described: str, told: str) -> str:
+def _mend(value: Any, schema: Any, described: str, message: str) -> str:
     if isinstance(value, _Key):
         return f"the key must be {described or _described(schema)}"
     if isinstance(value, dict) and _is_record(schema):
-        # What the class itself found, since each of its values fits.
-        return told
+        # Each value fits, so the fault is one that the class itself checks.
+        return message
     return f"must be {described or _described(schema)}, not {shown(value)}"
 
 
@@ -144,7 +144,7 @@ def _described(schema: Any) -> str:
 
 
 def shown(value: Any) -> str:
-    """A value as one short line.
+    """A value as one short line for a message.
 
     >>> shown("a" * 50), shown({"a": 1}), shown(True)
     ("'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa...", 'a table', 'true')
@@ -153,5 +153,5 @@ def shown(value: Any) -> str:
         return str(value).lower()
     if isinstance(value, dict):
         return "a table"
-    told = ascii(value) if not str(value).isprintable() else repr(value)
-    return told if len(told) <= _LONGEST else told[: _LONGEST - 1] + "..."
+    text = ascii(value) if not str(value).isprintable() else repr(value)
+    return text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "..."

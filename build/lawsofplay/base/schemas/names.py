@@ -1,4 +1,4 @@
-"""Kinds of values that data files hold; each says in words what it must be."""
+"""Kinds of values that data files hold; the description of each says what it must be."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from lawsofplay.base.project import WITNESSES
 
 
 class Record(Struct, kw_only=True, forbid_unknown_fields=True):
-    """A table of a data file: it holds the keys of its class and no others."""
+    """A table of a data file; it may hold only the keys that its class declares."""
 
 
 _PART = "[a-z0-9]+(?:-[a-z0-9]+)*"
@@ -27,16 +27,16 @@ ADDRESS = rf"(?:{WITNESS})(?:\.{_PART})*"
 """The form of an address."""
 
 PARAGRAPH = r"[fpbz]\d+[a-z]?\.n?[1-9]\d*"
-"""The form of a paragraph's name within its book: p021.3, or p021.n1 for a note at the foot."""
+"""The form of a paragraph's name within its book: p021.3, or p021.n1 for a footnote."""
 
 
 def fits(pattern: str, description: str) -> Meta:
-    """Text that fits a pattern as a whole."""
+    """The kind of text that matches a pattern as a whole; ``description`` says it in words."""
     return Meta(pattern=rf"\A(?:{pattern})\Z", description=description)
 
 
 def one_of(names: Iterable[str]) -> Meta:
-    """One of some words."""
+    """The kind of text that is one of these names."""
     known = tuple(names)
     return Meta(
         pattern=rf"\A(?:{'|'.join(map(re.escape, known))})\Z",
@@ -45,12 +45,12 @@ def one_of(names: Iterable[str]) -> Meta:
 
 
 Words = Annotated[str, Meta(pattern=r"\S", description="words between quotation marks")]
-"""Text that says something."""
+"""Text that is not empty."""
 
 Slug = Annotated[
     str, fits(_PART, "small letters and figures, with hyphens between, such as ma-commere")
 ]
-"""A name that serves as a file name and in addresses."""
+"""A name that can be used as a file name and in addresses."""
 
 DivisionId = Annotated[str, fits(_DOTTED + "*", "a division's id, such as piquet.laws")]
 RuleId = Annotated[
@@ -109,6 +109,6 @@ Some = Annotated[list[Words], Meta(min_length=1, description="a list of at least
 
 
 def ordered(span: tuple[int, int], key: str) -> None:
-    """Raises ValueError where the last is before the first."""
+    """Raises ValueError, naming the key, when the last number is less than the first."""
     if span[1] < span[0]:
         raise ValueError(f"{key} ends before it begins; write the lower number first")

@@ -1,4 +1,4 @@
-"""On which line of a file a value stands, found only when something is wrong with it."""
+"""Finding the line of a file on which a value stands, to report a fault in it."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from typing import Any
 from lawsofplay.base.schemas.faults import Path
 
 Locate = Callable[[str, Path], int]
-"""From the text of a file and the path of a value to its line, from 1; 0 where that is unknown."""
+"""A function from a file's text and a value's path to its line, from 1; 0 means unknown."""
 
 _CLOSES = ("", "\n]", "\n]]", "\n]]]", '\n"""')
-"""What ends a list, or a text of several lines, that is not yet read to its end."""
+"""What may close a list or a text that the beginning of a file leaves open."""
 
 
 def toml_line(text: str, path: Path) -> int:
-    """The line that begins the statement by which the value is there.
+    """The line, from 1, on which the statement of a value begins.
 
-    It is the first line without which the file, read by the parser itself, has no such value.
+    The parser reads longer and longer beginnings of the file, until one holds the value.
 
     >>> toml_line('a = 1\\n[b]\\nc = [\\n  2,\\n]\\n', ("b", "c"))
     3
@@ -30,7 +30,7 @@ def toml_line(text: str, path: Path) -> int:
     lines = text.split("\n")
 
     def whole(count: int) -> tuple[int, Any]:
-        """The longest beginning of at most so many lines that can be read, and what it holds."""
+        """The longest readable beginning of at most ``count`` lines: its length and data."""
         while count:
             for close in _CLOSES:
                 try:
@@ -40,10 +40,10 @@ def toml_line(text: str, path: Path) -> int:
             count -= 1
         return 0, {}
 
-    def there(count: int) -> bool:
+    def is_held(count: int) -> bool:
         return _holds(whole(count)[1], path)
 
-    first = bisect_left(range(len(lines) + 1), True, key=there)
+    first = bisect_left(range(len(lines) + 1), True, key=is_held)
     return whole(first - 1)[0] + 1 if path and first <= len(lines) else 1
 
 
@@ -57,7 +57,7 @@ def _holds(value: Any, path: Path) -> bool:
 
 
 def json_line(text: str, path: Path) -> int:
-    """The line of a value in a file that this project wrote: a blank for each step inwards.
+    """The line of a value in a JSON file of this project, which indents by one blank a level.
 
     >>> json_line('{\\n "a": [\\n  1,\\n  2\\n ]\\n}', ("a", 1))
     4
@@ -68,27 +68,27 @@ def json_line(text: str, path: Path) -> int:
         begins = re.compile(rf" {{{depth}}}[^\s\]}}]")
         inner = (n for n in range(number + 1, len(lines)) if begins.match(lines[n]))
         if isinstance(key, int):
-            found = next((n for i, n in enumerate(inner) if i == key), None)
+            value_line = next((n for i, n in enumerate(inner) if i == key), None)
         else:
-            found = next((n for n in inner if lines[n].lstrip().startswith(f'"{key}"')), None)
-        if found is None:
+            value_line = next((n for n in inner if lines[n].lstrip().startswith(f'"{key}"')), None)
+        if value_line is None:
             return number + 1
-        number = found
+        number = value_line
     return number + 1
 
 
 def yaml_line(text: str, path: Path) -> int:
-    """The line of a value in YAML, by the parser's own marks."""
+    """The line of a value in a YAML file, from 1, as the parser reports it."""
     import yaml
 
     node = yaml.compose(text, Loader=yaml.SafeLoader)
     for key in path:
         held = node.value if node is not None else ()
         if isinstance(key, int):
-            found = held[key] if key < len(held) else None
+            inner = held[key] if key < len(held) else None
         else:
-            found = next((value for name, value in held if name.value == key), None)
-        if found is None:
+            inner = next((value for name, value in held if name.value == key), None)
+        if inner is None:
             break
-        node = found
+        node = inner
     return int(node.start_mark.line) + 1 if node is not None else 1

@@ -1,7 +1,7 @@
-"""Reading a data file by its schema: TOML, JSON, YAML and tables between tabs.
+"""Reading data files and checking them against a schema: TOML, JSON, YAML and TSV tables.
 
-The functions that read raise InputError for the first fault of a file (file, line, keys, mend);
-`data_faults` and `table_faults` give all of them.
+The functions that read raise InputError for the first fault of a file (file, line, keys, mend).
+`data_faults` and `table_faults` give all faults. ``shown`` names the file in messages.
 """
 
 from __future__ import annotations
@@ -26,15 +26,20 @@ _FOREIGN = re.compile(
     r"[\x00-\x08\x0b-\x1f\x7f-\xa0\xad\u0370-\u058f\u1f00-\u1fff\u200b-\u200f\u2028-\u202f"
     r"\u2066-\u2069\ufe00-\uffff]"
 )
-"""Signs that no data file has: control characters, blanks that cannot be seen, and the letters of
-other alphabets, some of which look like ours (Greek, Cyrillic, Armenian, letters of full width)."""
+"""Characters that no data file may hold: control characters, invisible blanks, other alphabets.
+
+Some letters of Greek, Cyrillic or Armenian, and letters of full width, look like Latin ones.
+"""
 
 _CONFLICT = re.compile(r"^(?:<{7}|>{7}|\|{7}) ", re.MULTILINE)
-"""What version control writes where two versions of a file contradict each other."""
+"""The marks that version control leaves in a file when a merge has conflicts."""
 
 
 def plain_text(path: Path, shown: str) -> str:
-    """The text of a data file. Raises InputError for a sign that no data file has."""
+    """The text of a data file.
+
+    Raises InputError for a forbidden character and for the marks of an unfinished merge.
+    """
     text = read_text(path, shown)
     if sign := _FOREIGN.search(text):
         place = f"line {text.count(chr(10), 0, sign.start()) + 1}"
@@ -47,31 +52,34 @@ def plain_text(path: Path, shown: str) -> str:
 
 
 def read_as(path: Path, shown: str, schema: type[T]) -> T:
-    """What a TOML file holds, as its schema has it."""
+    """What a TOML file holds, as an instance of its schema. Raises InputError if it is wrong."""
     return _fitting(toml_of(path, shown), schema, path, shown, toml_line)
 
 
 def read_checked(path: Path, shown: str, schema: type[Any]) -> dict[str, Any]:
-    """What a TOML file holds, as it stands, where it fits its schema."""
+    """What a TOML file holds, as plain data. Raises InputError if it does not fit its schema."""
     data = toml_of(path, shown)
     _fitting(data, schema, path, shown, toml_line)
     return data
 
 
 def read_json_as(path: Path, shown: str, schema: type[T], remake: str) -> T:
-    """What a JSON file holds, as its schema has it; ``remake`` is the command that writes it."""
+    """What a JSON file holds, as an instance of its schema.
+
+    ``remake`` is the command that writes the file. Raises InputError if the file is wrong.
+    """
     return _fitting(json_of(path, shown), schema, path, shown, json_line, remake)
 
 
 def read_json_checked(path: Path, shown: str, schema: type[Any], remake: str) -> dict[str, Any]:
-    """What a JSON file holds, as it stands, where it fits its schema."""
+    """What a JSON file holds, as plain data. Raises InputError if it does not fit its schema."""
     data: dict[str, Any] = json_of(path, shown)
     _fitting(data, schema, path, shown, json_line, remake)
     return data
 
 
 def toml_of(path: Path, shown: str) -> dict[str, Any]:
-    """What a TOML file holds; it holds something."""
+    """What a TOML file holds. Raises InputError for invalid TOML and for an empty file."""
     plain_text(path, shown)
     if not (data := read_toml(path, shown)):
         raise InputError(shown, "", "the file is empty; restore it from version control")
@@ -79,10 +87,10 @@ def toml_of(path: Path, shown: str) -> dict[str, Any]:
 
 
 def json_of(path: Path, shown: str) -> Any:
-    """What a JSON file holds; a key may not stand twice."""
+    """What a JSON file holds. Raises InputError for invalid JSON and for a key that is repeated."""
     text = plain_text(path, shown)
 
-    def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    def refuse_repeated(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         held = dict(pairs)
         if len(held) < len(pairs):
             names = [name for name, _ in pairs]
@@ -91,7 +99,7 @@ def json_of(path: Path, shown: str) -> Any:
         return held
 
     try:
-        return json.loads(text, object_pairs_hook=once)
+        return json.loads(text, object_pairs_hook=refuse_repeated)
     except json.JSONDecodeError as error:
         mend = f"not valid JSON: {error.msg}; restore the file from version control"
         raise InputError(shown, f"line {error.lineno}", mend) from None
@@ -100,7 +108,7 @@ def json_of(path: Path, shown: str) -> Any:
 
 
 def yaml_of(path: Path, shown: str) -> Any:
-    """What a YAML file holds; every single value is text, as CITATION.cff wants its days."""
+    """What a YAML file holds, with dates and numbers as text. Raises InputError for bad YAML."""
     import yaml
 
     text = plain_text(path, shown)
@@ -109,8 +117,8 @@ def yaml_of(path: Path, shown: str) -> Any:
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
         place = f"line {mark.line + 1}" if mark else ""
-        told = " ".join(str(getattr(error, "problem", None) or "malformed").split())
-        raise InputError(shown, place, f"not valid YAML: {told}") from None
+        problem = " ".join(str(getattr(error, "problem", None) or "malformed").split())
+        raise InputError(shown, place, f"not valid YAML: {problem}") from None
 
 
 def _fitting(
@@ -129,9 +137,9 @@ def data_faults(
     locate: Locate = toml_line,
     remake: str = "",
 ) -> Iterator[InputError]:
-    """Every fault of what a file holds, each with its line.
+    """Every fault of the data that a file holds, each with its line.
 
-    Of a file that a command writes, ``remake``, nobody is told to mend it by hand.
+    When a command writes the file, ``remake``, each message ends with that command.
     """
     text = ""
     for keys, mend in chain(faults(data, schema), doubles(data)):
@@ -143,12 +151,15 @@ def data_faults(
 
 
 def head_of(schema: type[Any]) -> tuple[str, ...]:
-    """The columns of a table between tabs: the fields of its schema."""
+    """The names of the columns of a tab-separated table: the fields of its schema."""
     return tuple(field.encode_name for field in fields(schema))
 
 
 def read_table(path: Path, shown: str, schema: type[T], key: tuple[str, ...] = ()) -> list[T]:
-    """The rows of a table between tabs; ``key`` names columns that no two rows have alike."""
+    """The rows of a tab-separated table; no two rows may agree in all columns of ``key``.
+
+    Raises InputError for the first fault.
+    """
     for fault in table_faults(path, shown, schema, key):
         raise fault
     columns = head_of(schema)
@@ -159,7 +170,10 @@ def read_table(path: Path, shown: str, schema: type[T], key: tuple[str, ...] = (
 def table_faults(
     path: Path, shown: str, schema: type[Any], key: tuple[str, ...] = ()
 ) -> Iterator[InputError]:
-    """Every fault of a table between tabs, each with its line."""
+    """Every fault of a tab-separated table, each with its line; ``key`` as in `read_table`.
+
+    Raises InputError for a table that cannot be read row by row.
+    """
     columns, text = head_of(schema), plain_text(path, shown)
     first, *lines = text.removesuffix("\n").split("\n")
     if first != "\t".join(columns):
@@ -179,8 +193,8 @@ def table_faults(
         row = dict(zip(columns, values, strict=True))
         for keys, mend in faults(row, schema):
             yield InputError(shown, ", ".join((f"line {number}", *map(str, keys))), mend)
-        held = tuple(row[name] for name in key)
-        if key and seen.setdefault(held, number) != number:
+        identity = tuple(row[name] for name in key)
+        if key and seen.setdefault(identity, number) != number:
             yield InputError(
-                shown, f"line {number}", f"says the same as line {seen[held]}; keep one"
+                shown, f"line {number}", f"says the same as line {seen[identity]}; keep one"
             )

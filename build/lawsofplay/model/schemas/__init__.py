@@ -1,1 +1,1 @@
-"""What the files that tell of a book may hold."""
+"""The schemas of the files that describe the books and the edition."""

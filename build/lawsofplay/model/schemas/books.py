@@ -1,4 +1,4 @@
-"""The files of one witness: witness.toml, pagemap.toml, outline.toml, norms.toml, its tables."""
+"""The schemas of one witness's files: witness, introduction, outline and norms, all in TOML."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from lawsofplay.model.vocabulary import CLASSES, DIVISION_TYPES, KINDS, STATUSES
 
 
 class Source(Record):
-    """Where the file of a witness comes from."""
+    """Where the scan of a witness comes from, and its licence."""
 
     sha256: Sha256
     provenance: Words
@@ -45,13 +45,13 @@ class Source(Record):
 
 
 class Transcription(Record):
-    """What a reader must know first."""
+    """What a reader of the transcription must know first."""
 
     note: Words
 
 
 class IntroductionRecord(Record):
-    """A paragraph of an introduction, and the pages from which it is known."""
+    """A paragraph of an introduction, and the pages of the book that prove it."""
 
     text: Words
     from_: Annotated[
@@ -123,7 +123,7 @@ Status = Annotated[str, one_of(STATUSES)]
 
 
 class KindRecord(Record):
-    """What a numbered item is."""
+    """The kind and status of a numbered item."""
 
     kind: Kind = "law"
     status: Status = "custom"
@@ -131,7 +131,7 @@ class KindRecord(Record):
 
 
 class RuleRecord(Record):
-    """A rule in prose."""
+    """A rule in prose, found by its first and last words."""
 
     id: RuleId
     first: Words = field(name="from")
@@ -151,10 +151,10 @@ ClassKey = Annotated[
         " or a range (p014.1..p016.3)",
     ),
 ]
-"""What a line of classes is about."""
+"""The key of a line of ``classes``: which sentences it is about."""
 
 HAND_CLASSES = tuple(name for name in CLASSES if name not in ("law", "restates"))
-"""The classes that a hand writes by their bare name."""
+"""The classes that are written by their bare name; "restates" needs addresses after it."""
 
 ClassName = Annotated[
     str,
@@ -163,7 +163,7 @@ ClassName = Annotated[
         f"one of {', '.join(HAND_CLASSES)}, or restates and the addresses restated",
     ),
 ]
-"""What the sentences of a line are."""
+"""The class of the sentences of such a line."""
 
 
 class NormsFile(Record):

@@ -1,4 +1,4 @@
-"""Files on the edition: games.toml, principles.toml, today.toml, CITATION.cff."""
+"""Schemas of files on the edition: games, principles and today (TOML), releases, CITATION.cff."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from lawsofplay.base.schemas.names import (
 
 
 class GameRecord(Record):
-    """The names of a game, for readers and as the books print it, and what it is played with."""
+    """A game: its names for readers and as the books print it, and what it is played with."""
 
     en: Words
     fr: Words
@@ -36,7 +36,7 @@ GamesFile = Annotated[
 
 
 class PointRecord(Record):
-    """A point of a list, and how the edition stands to it."""
+    """A point of a list, and whether and how the edition meets it."""
 
     asked: Words
     answer: Literal["yes", "partly", "no"]
@@ -45,7 +45,7 @@ class PointRecord(Record):
 
 
 class ListRecord(Record):
-    """A list by which others judge editions."""
+    """A list of criteria that others have published for editions."""
 
     id: Slug
     title: Words
@@ -64,7 +64,7 @@ class PrinciplesFile(Record):
 
 
 class OtherwiseRecord(Record):
-    """A word of today that the books of a language print only in another sense."""
+    """A word of today that the books of a language use only in another sense."""
 
     word: Words
     language: Language
@@ -74,7 +74,7 @@ class OtherwiseRecord(Record):
 
 
 class TodayFile(Record):
-    """corpus/today.toml: words of today, and the query that finds what they mean."""
+    """corpus/today.toml: words of today, each with the query that finds what it means."""
 
     words: Annotated[
         dict[Words, Words], Meta(min_length=1, description="a table: the word and a query")
@@ -83,7 +83,7 @@ class TodayFile(Record):
 
 
 class Author(Record):
-    """Who is to be named."""
+    """An author of the edition."""
 
     name: Words
 

@@ -1,4 +1,4 @@
-"""corpus/relations.tsv: how two laws relate."""
+"""The schema of corpus/relations.tsv: how two laws relate to each other."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ class RelationRow(Record):
 
     def __post_init__(self) -> None:
         if (self.relation == "same") != (not self.difference.strip()):
-            raise ValueError("a difference is told exactly where there is one")
-        if found := one_sided(self.difference):
+            raise ValueError('write a difference, unless the relation is "same": then write none')
+        if words := one_sided(self.difference):
             mend = "is read on the pages of both laws; name the book or the law instead"
-            raise ValueError(f"{found!r} {mend}")
-        books = {it.partition(".")[0] for it in (self.law, self.other)}
+            raise ValueError(f"{words!r} {mend}")
+        books = {address.partition(".")[0] for address in (self.law, self.other)}
         if self.relation in JOINS and len(books) > 1:
             raise ValueError(f"{self.relation} joins two laws of one book, not of two")

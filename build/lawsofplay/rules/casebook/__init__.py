@@ -1,6 +1,6 @@
 """The casebook: what each law rules, written as rows of facts and answers that anybody can read.
 
-A file of cases, tests/executable_rules/<game>/<module>.cases, holds one paragraph a case::
+A file of cases, tests/executable_rules/<game>/<module>.cases, has one paragraph for each case::
 
     # the adversary must deal, though he has seen his hand
     bellecour.piquet.laws.11: his adversary shall be obliged to deal, though he has seen his own
@@ -10,11 +10,11 @@ A file of cases, tests/executable_rules/<game>/<module>.cases, holds one paragra
       dealer_has_seen=no | adversary_has_seen=yes -> loses-deal
       dealer_has_seen=yes | adversary_has_seen=yes -> stands
 
-Beside them a paragraph may mark words that decide nothing, with their kind and why::
+Other paragraphs mark words of a law that decide nothing, with the kind and the reason::
 
     ~ reason: it says why the dealer is punished
     seymour.piquet.rules.45: because he has the advantage … of the first Card
 
-Here is the notation: what a case is, how it is read and how it is written. `lawsofplay.rules.cases`
-asks the functions, and `lawsofplay.rules.collecting` makes each case a test.
+This package is about the notation: what a case is, and how it is read and written.
+`lawsofplay.rules.cases` asks the functions; `lawsofplay.rules.collecting` makes each case a test.
 """

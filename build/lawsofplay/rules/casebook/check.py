@@ -1,4 +1,4 @@
-"""What is wrong with the parts of games under which cases stand."""
+"""Check that every case belongs to a part of its game, such as the deal or the scoring."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from lawsofplay.rules.casebook.reading import casebooks
 
 
 def check_parts(project: Project) -> Iterator[InputError]:
-    """Every case stands below a part, by which its game's page tells it; a line each file."""
+    """Faults: cases above the first part of their file. The page of a game shows cases by part."""
     for book in casebooks(project.root):
         stray = [case for part, case in book.parted if not part]
         if stray:
-            mend = f"the case stands in no part of its game; write == and one of {', '.join(PARTS)}"
-            yield InputError(book.file, f"line {stray[0].line}", f"{mend}, above it")
+            parts = ", ".join(PARTS)
+            mend = f"the case is in no part of its game; write == and one of {parts}, above it"
+            yield InputError(book.file, f"line {stray[0].line}", mend)

@@ -1,4 +1,4 @@
-"""The lines of a file of cases: paragraphs parted by empty lines, long lines folded.
+"""The lines of a file of cases: empty lines separate paragraphs, and long lines are folded.
 
 A line that begins with four blanks or more continues the line before it.
 """
@@ -13,40 +13,40 @@ from typing import NamedTuple
 from lawsofplay.base.errors import InputError
 
 FOLDED = "    "
-"""What begins a line that continues the one before."""
+"""The beginning of a line that continues the line before it."""
 
 INDENTED = "  "
-"""What begins a row and the remark above it."""
+"""The beginning of a row, and of a remark above a row."""
 
 _WIDTH = 100
 
 
 class NumberedLine(NamedTuple):
-    """A whole line, joined where it was folded, and the number of its first part in the file."""
+    """A line, joined if it was folded, and the number in the file of its first part, from 1."""
 
     number: int
     text: str
 
 
 def paragraphs(text: str, file: str) -> Iterator[list[NumberedLine]]:
-    """The paragraphs of a file. Raises InputError for a tab, and for a line that continues none."""
-    found: list[NumberedLine] = []
+    """The paragraphs of a file. Raises InputError for a tab and for a continuation of no line."""
+    paragraph: list[NumberedLine] = []
     for number, text_of_line in enumerate(text.split("\n"), 1):
         if "\t" in text_of_line:
             raise InputError(file, f"line {number}", "holds a tab; write blanks")
         if not text_of_line.strip():
-            if found:
-                yield found
-            found = []
+            if paragraph:
+                yield paragraph
+            paragraph = []
         elif not text_of_line.startswith(FOLDED):
-            found.append(NumberedLine(number, text_of_line.rstrip()))
-        elif found:
-            found[-1] = _joined(found[-1], text_of_line)
+            paragraph.append(NumberedLine(number, text_of_line.rstrip()))
+        elif paragraph:
+            paragraph[-1] = _joined(paragraph[-1], text_of_line)
         else:
             mend = "four blanks continue a line, and there is none before it; take them out"
             raise InputError(file, f"line {number}", mend)
-    if found:
-        yield found
+    if paragraph:
+        yield paragraph
 
 
 def _joined(line: NumberedLine, more: str) -> NumberedLine:
@@ -54,7 +54,7 @@ def _joined(line: NumberedLine, more: str) -> NumberedLine:
 
 
 def folded(text: str) -> list[str]:
-    """A line, parted at blanks where it is too long.
+    """A line of a file of cases, folded at blanks if it is too long.
 
     >>> folded("  hand=KS -> 3")
     ['  hand=KS -> 3']

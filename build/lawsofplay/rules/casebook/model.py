@@ -1,4 +1,4 @@
-"""What a file of cases holds. Every part knows its line, by which no two parts differ."""
+"""What a file of cases holds. ``line`` is the place in the file; comparisons leave it out."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Quoted:
-    """Words of a law as printed, in its order; or, with ``reason``, of the book's reason for it."""
+    """Words of a law as printed, in its order; with ``reason``, words of the book's reason."""
 
     address: str
     words: tuple[str, ...]
@@ -18,10 +18,10 @@ class Quoted:
 
 @dataclass(frozen=True)
 class Row:
-    """Facts as typed, by name, and the answer; with ``refused``, words of the refusal instead.
+    """Facts by name, as typed, and the answer; with ``refused``, words of the refusal instead.
 
-    A fact may be a range or a list, for each value of which the answer holds (see `ranges`).
-    ``notes`` are remarks that stand above the row.
+    A fact may be a range or a list; the answer then holds for each of its values (see `ranges`).
+    ``notes`` are the remarks above the row.
     """
 
     facts: tuple[tuple[str, str], ...]
@@ -33,9 +33,9 @@ class Row:
 
 @dataclass(frozen=True)
 class Question:
-    """A function by its name within executable_rules, and the rows of facts put to it.
+    """A function, by its name within executable_rules, and the rows of facts that it is asked.
 
-    ``joined`` are functions that are asked with it, since they except, price or define its answer.
+    ``joined`` are functions asked together with it, which except, price or define its answer.
     """
 
     function: str
@@ -46,10 +46,10 @@ class Question:
 
 @dataclass(frozen=True)
 class Case:
-    """What the quoted words rule: a heading, remarks below it, and the questions.
+    """A case: a heading, remarks below it, the words of laws, and questions with their answers.
 
-    ``together`` are those put to functions that are asked with others joined to them.
-    ``examples`` are the ids of worked examples of the books (corpus/examples) that it runs.
+    ``questions`` ask single functions, ``together`` functions with others joined to them.
+    ``examples`` are the ids of the worked examples (corpus/examples) that the case runs.
     """
 
     heading: str
@@ -62,28 +62,28 @@ class Case:
 
     @property
     def all_questions(self) -> tuple[Question, ...]:
-        """Its questions to functions alone, and then to functions joined."""
+        """The questions to single functions, then those to joined functions."""
         return (*self.questions, *self.together)
 
 
 @dataclass(frozen=True)
 class Remark:
-    """A paragraph of remarks alone: on the file, or on the cases that follow."""
+    """A paragraph of remarks only: about the file, or about the cases that follow."""
 
     lines: tuple[str, ...]
     line: int = field(default=0, compare=False)
 
 
 KINDS = ("reason", "example", "frame", "repeats", "advice")
-"""Why words of a law may decide nothing: see docs/writing-a-rule.md."""
+"""The kinds of words of a law that decide nothing: see docs/writing-a-rule.md."""
 
 
 @dataclass(frozen=True)
 class Inert:
-    """Words of laws that decide nothing, of one of `KINDS`, and why, in words of ours.
+    """Words of laws that decide nothing: their kind (one of `KINDS`) and the reason why.
 
-    Each of ``stretches`` are words of one law, in its order. ``repeats`` is the law that says the
-    same with effect, for that kind alone.
+    Each of ``stretches`` has words of one law, in its order. For the kind "repeats", ``repeats``
+    is the address of the law that says the same and does decide.
     """
 
     kind: str
@@ -103,12 +103,12 @@ PARTS = {
     "variants": "Variants",
     "words": "Words",
 }
-"""The parts in which a game's page tells it, in their order, and the titles that players know."""
+"""The parts of a game, in the order of its page, with the titles that players know."""
 
 
 @dataclass(frozen=True)
 class Part:
-    """The cases that follow are told on their game's page in this one of `PARTS`."""
+    """A line that gives the part of the game, one of `PARTS`, for the cases that follow."""
 
     name: str
     line: int = field(default=0, compare=False)
@@ -119,19 +119,19 @@ Paragraph = Case | Remark | Inert | Part
 
 @dataclass(frozen=True)
 class Casebook:
-    """One file: its name from the project's root, and its paragraphs in order."""
+    """One file of cases: its path from the project's root, and its paragraphs in order."""
 
     file: str
     paragraphs: tuple[Paragraph, ...]
 
     @property
     def cases(self) -> Iterator[Case]:
-        """The cases without the remarks between them."""
+        """The cases of the file, in order."""
         return (paragraph for paragraph in self.paragraphs if isinstance(paragraph, Case))
 
     @property
     def parted(self) -> Iterator[tuple[str, Case]]:
-        """The cases, each with its part of the game; empty for those above the first part."""
+        """The cases, each with its part of the game; this is empty above the first part."""
         part = ""
         for paragraph in self.paragraphs:
             if isinstance(paragraph, Part):

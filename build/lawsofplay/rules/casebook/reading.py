@@ -1,4 +1,4 @@
-"""A file of cases read: every line has its place, and what is wrong is told with its number."""
+"""Reading a file of cases; an error names the line and how to mend it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from lawsofplay.rules.casebook.model import (
 from lawsofplay.rules.casebook.model import Paragraph as Read
 
 SUFFIX = ".cases"
-"""How the name of a file of cases ends."""
+"""The ending of the name of a file of cases."""
 
 _ADDRESS = r"[a-z0-9-]+(?:\.[a-z0-9-]+)+"
 _QUOTED = re.compile(rf"(reason )?({_ADDRESS}): +(\S.*)")
@@ -43,7 +43,7 @@ Fault = Callable[[NumberedLine, str], InputError]
 
 
 def is_row_or_quotation(line: str) -> bool:
-    """Whether a line, as it stands in a file of cases, begins a row or a quotation.
+    """Whether a line of a file of cases begins a row or a quotation.
 
     >>> list(map(is_row_or_quotation, ("  elder=13 -> again", "# a case", "      KS -> 1")))
     [True, False, False]
@@ -65,18 +65,20 @@ def read_casebook(root: Path, path: Path) -> Casebook:
 
 @lru_cache(maxsize=4096)
 def parse(text: str, file: str) -> Casebook:
-    """The cases of a text; ``file`` names it in messages. The same text is read once.
+    """The cases of a text; ``file`` names it in messages. A text is read only once.
 
-    Raises InputError, with the line, for a line of no known form or in the wrong place, for a case
-    without quotation, question or rows, for a heading that stands twice, and for words marked inert
-    without their kind, reason or address, and for a part of no known name.
+    Raises InputError, with the line, for
+
+    - a line of an unknown form or in the wrong place;
+    - a case without quotation, question or rows, and a heading that is used twice;
+    - inert words without their kind, reason or address;
+    - a part with an unknown name.
     """
-    found = tuple(_read(lines, file) for lines in paragraphs(text, file))
-    book = Casebook(file, found)
+    book = Casebook(file, tuple(_read(lines, file) for lines in paragraphs(text, file)))
     lines: dict[str, int] = {}
     for case in book.cases:
         if case.heading in lines:
-            mend = f"the heading of line {lines[case.heading]} once more; give each case its own"
+            mend = f"has the same heading as line {lines[case.heading]}; give each case its own"
             raise InputError(file, f"line {case.line}", mend)
         lines[case.heading] = case.line
     return book
@@ -91,22 +93,22 @@ def _read(lines: Sequence[NumberedLine], file: str) -> Read:
 
 
 def _part(lines: Sequence[NumberedLine], file: str) -> Part:
-    """A line that opens a part of the game. Raises InputError for any other name or line."""
-    found = _PART.fullmatch(lines[0].text)
-    if found is None or found[1] not in PARTS:
+    """A line that opens a part of the game. Raises InputError for an unknown name or more lines."""
+    match = _PART.fullmatch(lines[0].text)
+    if match is None or match[1] not in PARTS:
         mend = f"a part of the game is == and one of {', '.join(PARTS)}"
         raise InputError(file, f"line {lines[0].number}", mend)
     if len(lines) > 1:
         mend = "the name of a part stands alone; put an empty line below it"
         raise InputError(file, f"line {lines[1].number}", mend)
-    return Part(found[1], lines[0].number)
+    return Part(match[1], lines[0].number)
 
 
 def _inert(lines: Sequence[NumberedLine], file: str) -> Inert:
-    """A paragraph that marks words as inert. Raises InputError for any other line in it."""
+    """A paragraph that marks words as inert. Raises InputError for a line of another form."""
     first, *rest = lines
-    found = _INERT.fullmatch(first.text)
-    if found is None or (found[2] and found[2] not in _ALONE):
+    match = _INERT.fullmatch(first.text)
+    if match is None or (match[2] and match[2] not in _ALONE):
         mend = (
             "words that decide nothing begin with their kind and why: ~ reason: it says why;"
             f" the kinds are {', '.join(_ALONE)}, and repeats with an address"
@@ -116,19 +118,19 @@ def _inert(lines: Sequence[NumberedLine], file: str) -> Inert:
         mend = "marks no words; write below it an address and words of that law as printed"
         raise InputError(file, f"line {first.number}", mend)
     stretches = tuple(_stretch(line, file) for line in rest)
-    return Inert(found[2] or "repeats", found[3], stretches, found[1] or "", first.number)
+    return Inert(match[2] or "repeats", match[3], stretches, match[1] or "", first.number)
 
 
 def _stretch(line: NumberedLine, file: str) -> Quoted:
-    found = _QUOTED.fullmatch(line.text)
-    if found is None or found[1]:
+    match = _QUOTED.fullmatch(line.text)
+    if match is None or match[1]:
         mend = "not an address and words of that law as printed, such as cotton.chess.laws.1: words"
         raise InputError(file, f"line {line.number}", mend)
-    return Quoted(found[2], _parts(found[3]), line=line.number)
+    return Quoted(match[2], _parts(match[3]), line=line.number)
 
 
 def _parts(words: str) -> tuple[str, ...]:
-    """Words and those that follow later in the law, parted by the mark of what is left out."""
+    """The parts of a quotation, which the sign of an omission separates."""
     return tuple(part.strip() for part in words.split(_LEFT_OUT))
 
 
@@ -144,13 +146,13 @@ class _Paragraph:
         self.notes: list[str] = []
 
     def read(self) -> Case | Remark:
-        """The case, or the remark where all lines are remarks. Raises InputError."""
+        """The case, or a remark if all lines are remarks. Raises InputError as `parse` does."""
         heads = _heads(self.lines)
-        said = tuple(line.text.removeprefix("#").strip() for line in self.lines[:heads])
+        remarks = tuple(line.text.removeprefix("#").strip() for line in self.lines[:heads])
         first = self.lines[0]
         if heads == len(self.lines):
-            return Remark(said, first.number)
-        if not heads or not said[0]:
+            return Remark(remarks, first.number)
+        if not heads or not remarks[0]:
             mend = "a case begins with its heading, # and plain words, and holds no empty line"
             raise self.fault(first, mend)
         for line in self.lines[heads:]:
@@ -159,25 +161,25 @@ class _Paragraph:
         alone = tuple(question for question in self.questions if not question.joined)
         together = tuple(question for question in self.questions if question.joined)
         parts = (tuple(self.quoted), alone, tuple(self.examples), together)
-        return Case(said[0], said[1:], *parts, first.number)
+        return Case(remarks[0], remarks[1:], *parts, first.number)
 
     def fault(self, line: NumberedLine, mend: str) -> InputError:
-        """What is wrong with a line."""
+        """The error for a line of this file."""
         return InputError(self.file, f"line {line.number}", mend)
 
     def read_line(self, line: NumberedLine) -> None:
-        """Add what a line below the heading says."""
+        """Read a line below the heading. Raises InputError for a line of an unknown form."""
         if line.text.startswith(f"{INDENTED}#"):
             self.notes.append(line.text.strip().removeprefix("#").strip())
         elif line.text.startswith(" "):
             self.add_row(line)
-        elif asked := _ASKED.fullmatch(line.text):
+        elif question := _ASKED.fullmatch(line.text):
             self.close(line)
-            joined = tuple(asked[2].split(" and ")) if asked[2] else ()
-            named = tuple(it.strip() for it in joined)
-            self.questions.append(Question(asked[1], (), named, line.number))
+            joined = question[2].split(" and ") if question[2] else ()
+            names = tuple(name.strip() for name in joined)
+            self.questions.append(Question(question[1], (), names, line.number))
         elif self.questions:
-            raise self.fault(line, "nothing but rows and functions stands below the first function")
+            raise self.fault(line, "below the first function there may be only rows and functions")
         elif example := _EXAMPLE.fullmatch(line.text):
             self.examples.append(example[1])
         elif quoted := _QUOTED.fullmatch(line.text):
@@ -189,29 +191,30 @@ class _Paragraph:
             )
             raise self.fault(line, mend)
 
-    def add_quoted(self, found: re.Match[str], line: NumberedLine) -> None:
+    def add_quoted(self, match: re.Match[str], line: NumberedLine) -> None:
         """Add a quotation."""
-        reason = found[1] is not None
-        self.quoted.append(Quoted(found[2], _parts(found[3]), reason, line.number))
+        reason = match[1] is not None
+        self.quoted.append(Quoted(match[2], _parts(match[3]), reason, line.number))
 
     def add_row(self, line: NumberedLine) -> None:
         """Add a row to the last question. Raises InputError for a row of another form."""
         if not self.questions:
-            raise self.fault(line, "a row stands below the function that it asks; write ? and it")
+            mend = "a row stands below its function; write ? and the name of the function above it"
+            raise self.fault(line, mend)
         row = _row(line, tuple(self.notes), self.fault)
         last = self.questions[-1]
         self.questions[-1] = replace(last, rows=(*last.rows, row))
         self.notes = []
 
     def close(self, line: NumberedLine) -> None:
-        """Before another function: the one before it has rows, and no remark is left over."""
+        """End a question. Raises InputError if it has no rows or a remark has no row below it."""
         if self.notes:
             raise self.fault(line, "a remark stands above the row that it explains")
         if self.questions and not self.questions[-1].rows:
             raise self.fault(line, f"{self.questions[-1].function} has no row; write one")
 
     def finish(self, first: NumberedLine) -> None:
-        """At the end: the case quotes and asks."""
+        """End the case. Raises InputError if it has no quotation or no question."""
         self.close(self.lines[-1])
         if not self.quoted:
             raise self.fault(first, "the case quotes no law; write its address and words")
@@ -220,7 +223,7 @@ class _Paragraph:
 
 
 def _heads(lines: Sequence[NumberedLine]) -> int:
-    """How many lines at the head of a paragraph are remarks."""
+    """How many lines at the beginning of a paragraph are remarks."""
     count = 0
     while count < len(lines) and lines[count].text.startswith("#"):
         count += 1
@@ -233,21 +236,21 @@ def _row(line: NumberedLine, notes: tuple[str, ...], fault: Fault) -> Row:
     if not arrow or not answer.removeprefix("!").strip():
         raise fault(line, "a row is facts, an arrow and the answer: younger=13 -> elder-chooses")
     refused = answer.startswith("!")
-    said = answer.removeprefix("!").strip()
-    return Row(facts_in(facts, line, fault), said, refused, notes, line.number)
+    words = answer.removeprefix("!").strip()
+    return Row(facts_in(facts, line, fault), words, refused, notes, line.number)
 
 
 def facts_in(text: str, line: NumberedLine, fault: Fault) -> tuple[tuple[str, str], ...]:
-    """The facts of a row, as typed, by name; ``fault`` tells what is wrong with its line.
+    """The facts of a row by name, as typed; ``fault`` makes the error for its line.
 
-    Raises InputError for what is no fact, and for one that stands twice.
+    Raises InputError for a word that is no fact, and for a fact that is given twice.
     """
-    found: dict[str, str] = {}
+    facts: dict[str, str] = {}
     for part in text.split(" | ") if text.strip() else ():
         fact = _FACT.fullmatch(part.strip())
         if fact is None:
             raise fault(line, f"{part.strip()!r} is no fact; write name=value, and | between two")
-        if fact[1] in found:
+        if fact[1] in facts:
             raise fault(line, f"the fact {fact[1]} stands twice; give it once")
-        found[fact[1]] = " ".join(fact[2].split())
-    return tuple(found.items())
+        facts[fact[1]] = " ".join(fact[2].split())
+    return tuple(facts.items())

@@ -1,4 +1,4 @@
-"""Cases written: what `reading` reads back, the same."""
+"""Writing a file of cases, so that `reading` reads the same cases back."""
 
 from __future__ import annotations
 
@@ -20,30 +20,30 @@ from lawsofplay.rules.casebook.model import (
 
 def written(book: Casebook) -> str:
     """The text of a file of cases."""
-    return "\n".join(f"{paragraph(it)}\n" for it in book.paragraphs)
+    return "\n".join(f"{paragraph(content)}\n" for content in book.paragraphs)
 
 
-def paragraph(it: Paragraph) -> str:
-    """A paragraph as it stands in its file, without the empty line after it."""
-    return "\n".join(_lines(it))
+def paragraph(content: Paragraph) -> str:
+    """The text of a paragraph, without the empty line after it."""
+    return "\n".join(_lines(content))
 
 
 def question_lines(question: Question) -> list[str]:
-    """A function and its rows, folded."""
+    """The lines of a function and its rows, folded."""
     rows = [line for row in question.rows for line in _row(row)]
     joined = f" with {' and '.join(question.joined)}" if question.joined else ""
     return [f"? {question.function}{joined}", *rows]
 
 
-def _lines(it: Paragraph) -> Iterator[str]:
-    if isinstance(it, Remark):
-        yield from _remarks(it.lines)
-    elif isinstance(it, Inert):
-        yield from _inert(it)
-    elif isinstance(it, Part):
-        yield f"== {it.name}"
+def _lines(content: Paragraph) -> Iterator[str]:
+    if isinstance(content, Remark):
+        yield from _remarks(content.lines)
+    elif isinstance(content, Inert):
+        yield from _inert(content)
+    elif isinstance(content, Part):
+        yield f"== {content.name}"
     else:
-        yield from _case(it)
+        yield from _case(content)
 
 
 def _inert(inert: Inert) -> Iterator[str]:
@@ -73,5 +73,5 @@ def _quoted(quoted: Quoted) -> str:
 def _row(row: Row) -> Iterator[str]:
     yield from (f"{INDENTED}# {note}".rstrip() for note in row.notes)
     facts = " | ".join(f"{name}={value}" for name, value in row.facts)
-    said = f"! {row.answer}" if row.refused else row.answer
-    yield from folded(f"{INDENTED}{facts} -> {said}" if facts else f"{INDENTED}-> {said}")
+    answer = f"! {row.answer}" if row.refused else row.answer
+    yield from folded(f"{INDENTED}{facts} -> {answer}" if facts else f"{INDENTED}-> {answer}")
