@@ -21,7 +21,7 @@ from lawsofplay.rules.casebook.model import Row
 from lawsofplay.rules.quotations import canonical
 from lawsofplay.site.evidence import Evidence
 from lawsofplay.site.fragments import fragment_path
-from lawsofplay.site.laws import law_pages
+from lawsofplay.site.laws import LawValues, law_pages
 from lawsofplay.site.library import Library
 from lawsofplay.site.lit import Lighting, lit
 from lawsofplay.site.parallels import parallels
@@ -272,8 +272,9 @@ def test_a_seal_that_does_not_hold_is_told(library: Library, edition: Edition) -
 
 def test_pages_are_made_alike_twice(library: Library) -> None:
     first, second = (next(iter(law_pages(library))).values for _ in range(2))
-    assert str(first["case"]) == str(second["case"])
-    assert first["json_ld"] == second["json_ld"]
+    assert isinstance(first, LawValues) and isinstance(second, LawValues)
+    assert str(first.case) == str(second.case)
+    assert first.json_ld == second.json_ld
 
 
 # -- cite and report --------------------------------------------------------------------------

@@ -22,7 +22,7 @@ from lawsofplay.model.licences import TERMS
 from lawsofplay.pipeline import built, line
 from lawsofplay.pipeline.render import write_pages
 from lawsofplay.proof.emendations import COLUMNS
-from lawsofplay.site.about import about_pages, accuracy_table
+from lawsofplay.site.about import AccuracyTable, about_pages, accuracy_table
 from lawsofplay.site.library import Library
 from lawsofplay.site.programs import code_path
 from lawsofplay.site.scans import log_path
@@ -276,9 +276,9 @@ def test_no_page_tells_where_or_when_it_was_made(project: Project, pages: list[P
 
 def test_the_accuracy_table_shows_any_rows() -> None:
     table = accuracy_table([{"layer": "a", "harm_rate": 0.001}, {"layer": "b", "n": 3}])
-    assert table["heads"] == ["layer", "harm rate %", "n"]
-    assert table["rows"] == [["a", "0.10", "–"], ["b", "–", "3"]]
-    assert accuracy_table([]) == {"heads": [], "rows": []}
+    assert table.heads == ["layer", "harm rate %", "n"]
+    assert table.rows == [["a", "0.10", "–"], ["b", "–", "3"]]
+    assert accuracy_table([]) == AccuracyTable([], [])
 
 
 ACCURACY = {

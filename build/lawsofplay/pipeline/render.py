@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from itertools import chain
-from typing import Any
+from typing import Any, ClassVar
 
 import jinja2
 
@@ -35,7 +36,7 @@ from lawsofplay.site.labels import labelled, language_of
 from lawsofplay.site.laws import law_pages
 from lawsofplay.site.lean import small, unquoted
 from lawsofplay.site.library import Library
-from lawsofplay.site.page import Page
+from lawsofplay.site.page import Page, PageValues
 from lawsofplay.site.pictures.symbols import with_symbols
 from lawsofplay.site.principles import principle_pages
 from lawsofplay.site.programs import code_pages
@@ -91,9 +92,19 @@ def write_pages(library: Library, pages: Iterable[Page]) -> None:
     _write(library, pages)
 
 
+@dataclass(frozen=True)
+class SearchValues(PageValues):
+    """What the search page shows: names for its script, and the core of the index that it asks."""
+
+    template: ClassVar[str] = "search.html"
+
+    names: dict[str, dict[str, Any]]
+    core: str
+
+
 def search_page(library: Library, core: str) -> Page:
     """The page that asks the exported index of that core; it knows books and sections by name."""
-    return Page("search.html", "search.html", "search", {"names": library.names, "core": core})
+    return Page("search.html", SearchValues(library.names, core), "search")
 
 
 def _write_received(project: Project) -> None:
@@ -151,7 +162,7 @@ def page_bytes(environment: jinja2.Environment, library: Library, page: Page) ->
         "description": description(page),
     }
     with templates.locating_faults(library.project.templates, page.template):
-        shown = environment.get_template(page.template).render(common | page.values)
+        shown = environment.get_template(page.template).render(common | page.values.by_name())
     shown = labelled(shown, language_of(page.values))
     whole = unquoted(shown) if page.template in KEPT else small(with_symbols(shown))
     return f"{whole.strip()}\n".encode()

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from lawsofplay.cases.at_work import AtWork, at_work, from_cases, from_topics
-from lawsofplay.cases.topics import in_words
+from lawsofplay.cases.topics import Topic, in_words
 from lawsofplay.model.edition import Edition, Law
 from lawsofplay.rules.answers import written
 from lawsofplay.rules.facts import shown
@@ -15,7 +14,7 @@ from lawsofplay.rules.provisos import elsewhere, home, shown_to, unknown_facts
 from lawsofplay.rules.tell import tell_call
 from lawsofplay.rules.trace import Call, Proviso
 from lawsofplay.site.library import Library
-from lawsofplay.site.pictures.positions import pictures
+from lawsofplay.site.pictures.positions import Captioned, pictures
 from lawsofplay.site.quoted import begun
 
 _STEPS = 8
@@ -58,8 +57,26 @@ class Applied:
 
     @property
     def is_rule(self) -> bool:
-        """Worded it from a condition, for the template."""
+        """Always true: by it the template tells a rule applied from a condition."""
         return True
+
+
+@dataclass(frozen=True)
+class ShownCase:
+    """The case of a law's page.
+
+    ``words`` say what happened; ``topic`` is the topic of the case, ``file`` the casebook that has
+    it. ``value`` is the answer, ``sentence`` the answer as a sentence, if it has words. ``tree`` is
+    how the answer came about, ``drawn`` what can be drawn of facts and answer.
+    """
+
+    words: str
+    topic: Topic | None
+    file: str
+    value: str
+    sentence: str
+    tree: Applied
+    drawn: list[Captioned]
 
 
 class Cases:
@@ -67,37 +84,37 @@ class Cases:
 
     def __init__(self, library: Library) -> None:
         self._edition = library.edition
-        self._told = from_topics(library.topics)
+        self._cases = from_topics(library.topics)
         self._rows = from_cases(library.casebooks)
         self._topics = {topic.id: topic for topic in library.topics}
 
     def at_work(self, address: str) -> AtWork | None:
         """The case by which a law's page shows it; None for a law that has none."""
-        return at_work(address, self._told, self._rows)
+        return at_work(address, self._cases, self._rows)
 
     def row_of(self, address: str, function: str) -> AtWork | None:
         """A row of the casebook that puts one function of a law to work; None if there is none."""
         rows = [work for work in self._rows.get(address, ()) if work.function == function]
         return at_work(address, {}, {address: rows})
 
-    def shown(self, found: AtWork, address: str) -> dict[str, Any]:
+    def shown(self, case: AtWork, address: str) -> ShownCase:
         """What a law's page shows of its case."""
-        call = found.explained().call
-        return {
-            "words": begun(found.words),
-            "topic": self._topics.get(found.topic),
-            "file": found.file,
-            "value": in_words(call.value),
-            "sentence": _sentence(call, address),
-            "tree": applied(call, address, self._edition, _DEPTH, own=True),
-            "drawn": list(pictures(call.facts, call.value)),
-        }
+        call = case.explained().call
+        return ShownCase(
+            words=begun(case.words),
+            topic=self._topics.get(case.topic),
+            file=case.file,
+            value=in_words(call.value),
+            sentence=_sentence(call, address),
+            tree=applied(call, address, self._edition, _DEPTH, own=True),
+            drawn=list(pictures(call.facts, call.value)),
+        )
 
 
 def applied(call: Call, asked: str, edition: Edition, depth: int, own: bool = False) -> Applied:
     """A call as a page shows it, with the words of its laws but where they are the page's own."""
-    laws = () if own else tuple(edition.laws[it] for it in home(call.addresses, asked))
-    known = [it for step in call.steps if (it := _known(step, call, asked, edition))]
+    laws = () if own else tuple(edition.laws[law] for law in home(call.addresses, asked))
+    known = [step for step in (_known(step, call, asked, edition) for step in call.steps) if step]
     steps = known[:_STEPS] if depth else []
     unknown = unknown_facts(call, asked)
     return Applied(
@@ -105,12 +122,10 @@ def applied(call: Call, asked: str, edition: Edition, depth: int, own: bool = Fa
         value=written(call.value) if _sentence(call, asked) else in_words(call.value),
         sentence=_sentence(call, asked),
         laws=laws,
-        facts=_facts({name: it for name, it in call.facts.items() if name not in unknown}),
+        facts=_facts({name: value for name, value in call.facts.items() if name not in unknown}),
         steps=tuple(
-            applied(condition, asked, edition, depth - 1)
-            if isinstance(condition, Call)
-            else condition
-            for condition in steps
+            applied(step, asked, edition, depth - 1) if isinstance(step, Call) else step
+            for step in steps
         ),
         more=len(known) - len(steps),
     )
@@ -118,8 +133,8 @@ def applied(call: Call, asked: str, edition: Edition, depth: int, own: bool = Fa
 
 def _sentence(call: Call, asked: str) -> str:
     """The answer of a call as a sentence; empty where it has no words."""
-    told_so = tell_call(call, asked)
-    return told_so.sentence if told_so else ""
+    worded = tell_call(call, asked)
+    return worded.sentence if worded else ""
 
 
 def _known(

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, TypedDict
 
 from markupsafe import Markup
 
@@ -15,6 +16,7 @@ from lawsofplay.citing.styles import STYLES
 from lawsofplay.model.edition import Law
 from lawsofplay.site.citable import citable_path, line
 from lawsofplay.site.library import Library
+from lawsofplay.site.page import PageValues
 
 
 def cited_law(library: Library, law: Law) -> cite.Citation:
@@ -47,8 +49,38 @@ def cited_sheet(
     )
 
 
-def citing(cited: cite.Citation, tei: str = "") -> dict[str, Any]:
-    """What the templates of a page that can be cited want to know (cite.html, base.html)."""
+@dataclass(frozen=True)
+class CitedValues(PageValues):
+    """What the templates read of a page that can be cited (base.html, cite.html, citehead.html).
+
+    ``cited`` is the citation as the foot of the page has it; ``state_number`` the place of the
+    text's state among all states. ``citable`` is the script with the forms of the book, ``meta``
+    and ``json_ld`` stand in the head of the page; ``tei`` leads to the place's own TEI, if any.
+    """
+
+    cited: Markup
+    citation: cite.Citation
+    state_number: int
+    citable: str
+    meta: list[tuple[str, str]]
+    json_ld: Markup
+    tei: str
+
+
+class CitedFields(TypedDict):
+    """The fields of `CitedValues`, by which the values of a page are made."""
+
+    cited: Markup
+    citation: cite.Citation
+    state_number: int
+    citable: str
+    meta: list[tuple[str, str]]
+    json_ld: Markup
+    tei: str
+
+
+def citing(cited: cite.Citation, tei: str = "") -> CitedFields:
+    """The values of a page that can be cited; ``tei`` leads to the TEI of the place alone."""
     return {
         "cited": line(STYLES["text"](cited), cited.witness.language),
         "citation": cited,
@@ -62,5 +94,5 @@ def citing(cited: cite.Citation, tei: str = "") -> dict[str, Any]:
 
 def _script(record: dict[str, Any]) -> Markup:
     """Data for a script element, which nothing in it can close."""
-    told = json.dumps(record, ensure_ascii=False, separators=(",", ":"))
-    return Markup(told.replace("<", "\\u003c"))
+    data = json.dumps(record, ensure_ascii=False, separators=(",", ":"))
+    return Markup(data.replace("<", "\\u003c"))

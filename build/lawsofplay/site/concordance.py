@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from typing import ClassVar
 
 from lawsofplay.model.dates import dated
 from lawsofplay.model.edition import Law
 from lawsofplay.model.relations import Relation
 from lawsofplay.model.witness import Witness
 from lawsofplay.site.library import Library
-from lawsofplay.site.page import Page
+from lawsofplay.site.page import Page, PageValues
 
 STANDINGS = {
     "same": "the same",
@@ -61,25 +62,43 @@ def concordances(library: Library) -> list[Concordance]:
     return [concordance for concordance in made if not all(row.lonely for row in concordance.rows)]
 
 
+@dataclass(frozen=True)
+class ConcordanceValues(PageValues):
+    """What the page of a concordance shows.
+
+    ``rows`` have the topics in which their laws meet; ``alone`` are the laws of each book that no
+    other book answers. ``beginning`` gives the first words of a law.
+    """
+
+    template: ClassVar[str] = "concordance.html"
+
+    name: str
+    concordance: Concordance
+    standings: Mapping[str, str]
+    beginning: Callable[[Law], str]
+    rows: list[tuple[Row, list[tuple[str, str]]]]
+    alone: list[tuple[Witness, list[Law]]]
+
+
 def concordance_pages(library: Library) -> Iterator[Page]:
     """A page for each concordance."""
     for concordance in concordances(library):
-        values = {
-            "name": library.games[concordance.slug]["en"],
-            "concordance": concordance,
-            "standings": STANDINGS,
-            "beginning": beginning,
-            "rows": [(row, _topics_of(library, row)) for row in concordance.rows if not row.lonely],
-            "alone": _alone(concordance),
-        }
-        yield Page(f"concordance/{concordance.slug}.html", "concordance.html", "topics", values)
+        values = ConcordanceValues(
+            name=library.games[concordance.slug]["en"],
+            concordance=concordance,
+            standings=STANDINGS,
+            beginning=beginning,
+            rows=[(row, _topics_of(library, row)) for row in concordance.rows if not row.lonely],
+            alone=_alone(concordance),
+        )
+        yield Page(f"concordance/{concordance.slug}.html", values, "topics")
 
 
-def _alone(it: Concordance) -> list[tuple[Witness, list[Law]]]:
+def _alone(concordance: Concordance) -> list[tuple[Witness, list[Law]]]:
     """The laws that no other book answers, book by book; books that have none are left out."""
-    columns = zip(*(row.cells for row in it.rows if row.lonely), strict=True)
+    columns = zip(*(row.cells for row in concordance.rows if row.lonely), strict=True)
     held = [[law for cell in column for law in cell] for column in columns]
-    return [(book, laws) for book, laws in zip(it.books, held, strict=False) if laws]
+    return [(book, laws) for book, laws in zip(concordance.books, held, strict=False) if laws]
 
 
 def by_date(witnesses: dict[str, Witness]) -> list[str]:

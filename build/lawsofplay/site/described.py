@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Iterable
 
 from lawsofplay.model.witness import Witness
-from lawsofplay.site.page import Page
+from lawsofplay.site.abreast.pages import ParallelValues
+from lawsofplay.site.books import BookValues
+from lawsofplay.site.games import GameLawsValues, GameValues
+from lawsofplay.site.laws import LawValues
+from lawsofplay.site.page import Page, PageValues
+from lawsofplay.site.reading import ReadingValues
+from lawsofplay.site.topics import TopicValues
 
 ENOUGH = 155
 """Signs of a description; search engines show no more."""
@@ -28,27 +33,38 @@ _OF = {
 }
 """The pages that are one of a kind, by their paths."""
 
-_BY_TEMPLATE: dict[str, Callable[[dict[str, Any]], str]] = {
-    "law.html": lambda it: _law(it),
-    "topic.html": lambda it: str(it["topic"].question),
-    "game.html": lambda it: (
-        f"How {it['name']} was played, part by part, by the laws of five game books of 1687–1822."
-    ),
-    "gamelaws.html": lambda it: (
-        f"The laws of {it['name']} in five game books of 1687–1822, in order and side by side."
-    ),
-    "parallel.html": lambda it: (
-        f"{it['part'].title} in {' and '.join(map(_dated, it['part'].books))}, row by row."
-    ),
-    "reading.html": lambda it: f"{_book(it)}, pages {it['citation'].range}: {it['title']}",
-    "book.html": lambda it: f"{_book(it)}: {it['witness'].title}",
-}
-
 
 def description(page: Page) -> str:
     """A page in a line; empty for those that nobody looks for (sources, pages as received)."""
-    made = _BY_TEMPLATE.get(page.template)
-    return in_a_line([made(page.values)] if made else [_OF.get(page.path, "")])
+    return in_a_line([_OF.get(page.path) or _of(page.values)])
+
+
+def _of(values: PageValues) -> str:
+    """What a page says of itself whose kind has many."""
+    match values:
+        case LawValues():
+            return _law(values)
+        case TopicValues():
+            return values.topic.question
+        case GameValues():
+            return (
+                f"How {values.name} was played, part by part,"
+                " by the laws of five game books of 1687–1822."
+            )
+        case GameLawsValues():
+            return (
+                f"The laws of {values.name} in five game books of 1687–1822,"
+                " in order and side by side."
+            )
+        case ParallelValues():
+            books = " and ".join(map(_dated, values.part.books))
+            return f"{values.part.title} in {books}, row by row."
+        case ReadingValues():
+            pages = values.citation.range
+            return f"{_dated(values.witness)}, pages {pages}: {values.title}"
+        case BookValues():
+            return f"{_dated(values.witness)}: {values.witness.title}"
+    return ""
 
 
 def in_a_line(sentences: Iterable[str]) -> str:
@@ -59,22 +75,18 @@ def in_a_line(sentences: Iterable[str]) -> str:
     >>> in_a_line(["word " * 60])[-10:]
     'ord word …'
     """
-    said = ""
+    line = ""
     for sentence in map(str.strip, sentences):
-        if said and len(said) + 1 + len(sentence) > ENOUGH:
+        if line and len(line) + 1 + len(sentence) > ENOUGH:
             break
-        said = f"{said} {sentence}".strip()
-    return said if len(said) <= ENOUGH else f"{said[: ENOUGH - 2].rpartition(' ')[0]} …"
+        line = f"{line} {sentence}".strip()
+    return line if len(line) <= ENOUGH else f"{line[: ENOUGH - 2].rpartition(' ')[0]} …"
 
 
-def _law(values: dict[str, Any]) -> str:
+def _law(values: LawValues) -> str:
     """What a law means in plain English, where cases tell it; else its words as printed."""
-    sense = [case.heading for case in values["cases"]]
-    return in_a_line(sense or [values["law"].text])
-
-
-def _book(values: dict[str, Any]) -> str:
-    return _dated(values["witness"])
+    sense = [case.heading for case in values.cases]
+    return in_a_line(sense or [values.law.text])
 
 
 def _dated(witness: Witness) -> str:

@@ -7,8 +7,9 @@ for all its laws, and shows what each rules.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import ClassVar, NotRequired, TypedDict
 
 from lawsofplay.cases.topics import Topic
 from lawsofplay.lexicon.curated import Term, read_terms
@@ -17,25 +18,83 @@ from lawsofplay.rules.named import Decision
 from lawsofplay.site.concordance import by_date
 from lawsofplay.site.joined import joined_functions
 from lawsofplay.site.library import Library
-from lawsofplay.site.page import Page
+from lawsofplay.site.page import Page, PageValues
 
 PAGE = "desk.html"
 
 
+@dataclass(frozen=True)
+class DeskValues(PageValues):
+    """What the page of the case desk shows: the topics of each game.
+
+    ``besides`` has by topic the words by which its question is found and that it does not show.
+    """
+
+    template: ClassVar[str] = PAGE
+
+    games: list[tuple[str, list[Topic]]]
+    besides: Mapping[str, str]
+
+
+class DeskBook(TypedDict):
+    """A book, as the desk names it."""
+
+    id: str
+    date: str
+    language: str
+    title: str
+
+
+class DeskLaw(TypedDict):
+    """A law, as the desk names it; ``joined`` where it is asked with others of its book."""
+
+    joined: NotRequired[bool]
+    game: str
+    name: str
+
+
+class DeskQuestion(TypedDict):
+    """A function that decides a situation: the facts as typed, and the laws that it executes.
+
+    ``without`` are the facts that some of the laws do not know.
+    """
+
+    facts: dict[str, str]
+    function: str
+    laws: list[str]
+    without: NotRequired[list[str]]
+
+
+class Situation(TypedDict):
+    """A case of a topic: its words, and what is asked about it."""
+
+    words: str
+    asks: list[DeskQuestion]
+
+
+class Desk(TypedDict):
+    """What the desk on the page of a topic knows: books, laws by address, situations."""
+
+    books: list[DeskBook]
+    version: str
+    laws: dict[str, DeskLaw]
+    situations: list[Situation]
+
+
 def desk_page(library: Library) -> Page:
     """The questions of all topics, under each game that has a law of theirs."""
-    found: dict[str, list[Topic]] = {}
+    by_game: dict[str, list[Topic]] = {}
     for topic in library.topics:
         for name in _games(library, topic):
-            found.setdefault(name, []).append(topic)
+            by_game.setdefault(name, []).append(topic)
     games = [
-        (name, sorted(found[name], key=lambda it: it.title.casefold()))
-        for name in sorted(found, key=str.casefold)
+        (name, sorted(by_game[name], key=lambda topic: topic.title.casefold()))
+        for name in sorted(by_game, key=str.casefold)
     ]
     terms = read_terms(library.project.root)
     besides = {topic.id: _besides(topic, terms) for topic in library.topics}
     besides[""] = " ".join(sorted(_SMALL))
-    return Page(PAGE, PAGE, "topics", {"games": games, "besides": besides})
+    return Page(PAGE, DeskValues(games, besides), "topics")
 
 
 _SMALL_WORDS = (
@@ -59,27 +118,28 @@ def _besides(topic: Topic, terms: Iterable[Term]) -> str:
     own = shown | situations
     spellings = [[word for forms in term.spellings.values() for word in forms] for term in terms]
     others = [word for forms in spellings if own.intersection(forms) for word in forms]
-    found = {it for it in situations | _words(" ".join(others)) if len(it) > 2} - shown - _SMALL
-    every = found | shown
-    return " ".join(sorted(it for it in found if not _begins_another(it, every)))
+    candidates = situations | _words(" ".join(others))
+    hidden = {word for word in candidates if len(word) > 2} - shown - _SMALL
+    every = hidden | shown
+    return " ".join(sorted(word for word in hidden if not _begins_another(word, every)))
 
 
 def _begins_another(word: str, words: Iterable[str]) -> bool:
-    return any(it != word and it.startswith(word) for it in words)
+    return any(other != word and other.startswith(word) for other in words)
 
 
 def _words(text: str) -> set[str]:
     return set(re.findall(r"\w+", text.casefold()))
 
 
-def asked(library: Library, topic: Topic) -> dict[str, Any]:
+def desk_of(library: Library, topic: Topic) -> Desk:
     """What the desk of a topic knows: its laws by address, and its situations.
 
     A situation has its words and, for each function that decides it, the laws and the facts as
     typed.
     """
     return {
-        "books": [_book(library, it) for it in by_date(library.witnesses)],
+        "books": [_book(library, siglum) for siglum in by_date(library.witnesses)],
         "version": library.version,
         "laws": {address: _law(library, address) for address in topic.laws},
         "situations": [
@@ -92,32 +152,36 @@ def asked(library: Library, topic: Topic) -> dict[str, Any]:
     }
 
 
-def _ask(library: Library, it: Decision) -> dict[str, Any]:
-    """A function that decides, the laws it decides by, and the facts that some do not know."""
-    laws = list(it.words)
-    rule = library.functions[it.function]
+def _ask(library: Library, decision: Decision) -> DeskQuestion:
+    laws = list(decision.words)
+    rule = library.functions[decision.function]
     without = sorted({name for law in laws for name in facts_unknown(rule, [law])})
-    return {
-        "facts": _facts(it.ask),
-        "function": it.function,
+    question: DeskQuestion = {
+        "facts": _facts(decision.ask),
+        "function": decision.function,
         "laws": laws,
-    } | ({"without": without} if without else {})
+    }
+    if without:
+        question["without"] = without
+    return question
 
 
-def _law(library: Library, address: str) -> dict[str, Any]:
+def _law(library: Library, address: str) -> DeskLaw:
     """A law for the desk; ``joined`` where it is asked together with others of its book.
 
     Its address tells the script its book and its page.
     """
     law = library.edition.laws[address]
-    joined = any(joined_functions(library, address))
-    return ({"joined": True} if joined else {}) | {
+    named: DeskLaw = {
         "game": library.game_name(law),
         "name": f"{'law' if law.numbered else 'rule'} {law.number}",
     }
+    if any(joined_functions(library, address)):
+        named["joined"] = True
+    return named
 
 
-def _book(library: Library, siglum: str) -> dict[str, str]:
+def _book(library: Library, siglum: str) -> DeskBook:
     witness = library.witnesses[siglum]
     return {
         "id": siglum,

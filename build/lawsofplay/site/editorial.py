@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar
 
 from markdown_it import MarkdownIt
 from markupsafe import Markup
@@ -12,11 +13,12 @@ from markupsafe import Markup
 from lawsofplay.base.files import read_text
 from lawsofplay.base.project import Project
 from lawsofplay.citing.links import relative
+from lawsofplay.model.witness import Witness
 from lawsofplay.proof.answers import load_answers
 from lawsofplay.proof.places import KINDS, Place, places
 from lawsofplay.site.books import states
 from lawsofplay.site.library import Library
-from lawsofplay.site.page import Page
+from lawsofplay.site.page import Page, PageValues
 from lawsofplay.site.scans import log_path, scan_path
 from lawsofplay.transcription import load_pages
 
@@ -36,23 +38,45 @@ def places_path(siglum: str) -> str:
     return f"{siglum}/places.tsv"
 
 
-def editorial_pages(library: Library, evidence: dict[str, Any]) -> Iterator[Page]:
-    """A report for each book. ``evidence``: what two readings tell, by siglum."""
+@dataclass(frozen=True)
+class EditorialValues(PageValues):
+    """What a book's editorial report shows.
+
+    ``places`` is empty where they are too many for a page; ``scan`` has the page as received for
+    each page. ``table`` and ``log`` lead to the tables of places and of emendations. ``evidence``
+    has the figures of two editors' readings; None where they were not compared.
+    """
+
+    template: ClassVar[str] = "editorial.html"
+
+    witness: Witness
+    report: Markup
+    states: list[tuple[int, str]]
+    counts: list[tuple[str, int]]
+    places: list[Place]
+    scan: Mapping[str, str]
+    table: str
+    log: str
+    evidence: Mapping[str, Any] | None
+
+
+def editorial_pages(library: Library, evidence: Mapping[str, Mapping[str, Any]]) -> Iterator[Page]:
+    """A report for each book; ``evidence`` has by siglum the figures of two editors' readings."""
     for siglum, witness in library.witnesses.items():
-        found = book_places(library.project, siglum)
-        counted = Counter(place.kind for place in found)
-        values = {
-            "witness": witness,
-            "report": Markup(report_html(library.project, siglum)),
-            "states": states(library, siglum),
-            "counts": [(kind, counted[kind]) for kind in KINDS],
-            "places": found if len(found) <= _LISTED else (),
-            "scan": {place.page: f"../{scan_path(siglum, place.page)}" for place in found},
-            "table": places_path(siglum).rpartition("/")[2],
-            "log": relative(editorial_path(siglum), log_path(siglum)),
-            "evidence": evidence.get(siglum),
-        }
-        yield Page(editorial_path(siglum), "editorial.html", "books", values)
+        held = book_places(library.project, siglum)
+        counted = Counter(place.kind for place in held)
+        values = EditorialValues(
+            witness=witness,
+            report=Markup(report_html(library.project, siglum)),
+            states=states(library, siglum),
+            counts=[(kind, counted[kind]) for kind in KINDS],
+            places=held if len(held) <= _LISTED else [],
+            scan={place.page: f"../{scan_path(siglum, place.page)}" for place in held},
+            table=places_path(siglum).rpartition("/")[2],
+            log=relative(editorial_path(siglum), log_path(siglum)),
+            evidence=evidence.get(siglum),
+        )
+        yield Page(editorial_path(siglum), values, "books")
 
 
 def places_files(library: Library) -> Iterator[tuple[str, bytes]]:

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import ClassVar
 
 from markupsafe import Markup
 
 from lawsofplay.finding.words import fold
 from lawsofplay.lexicon.curated import Term, read_terms
+from lawsofplay.model.witness import Witness
 from lawsofplay.site.dictionary import entries
 from lawsofplay.site.explaining import definitions
 from lawsofplay.site.library import Library
-from lawsofplay.site.page import Page
+from lawsofplay.site.page import Page, PageValues
 from lawsofplay.site.terms import Entry
 
 PATH = "glossary.html"
@@ -59,6 +61,17 @@ class Row:
         return fold(self.name)[:1].upper()
 
 
+@dataclass(frozen=True)
+class GlossaryValues(PageValues):
+    """What the glossary shows: terms that ``books`` explain, and ``others`` that none explains."""
+
+    template: ClassVar[str] = "glossary.html"
+
+    rows: list[Row]
+    others: list[Row]
+    books: list[Witness]
+
+
 def glossary_page(library: Library) -> Page:
     """The page of all entries; terms that no dictionary explains follow with their gloss alone."""
     found: dict[str, list[tuple[str, Entry]]] = defaultdict(list)
@@ -70,7 +83,7 @@ def glossary_page(library: Library) -> Page:
     rows = [_row(library, key, terms.get(key), found[key]) for key in sorted(found)]
     others = [_row(library, key, terms[key], []) for key in sorted(terms.keys() - found.keys())]
     books = [library.witnesses[siglum] for siglum in _with_entries(found)]
-    return Page(PATH, "glossary.html", "books", {"rows": rows, "others": others, "books": books})
+    return Page(PATH, GlossaryValues(rows, others, books), "books")
 
 
 def _with_entries(found: Mapping[str, list[tuple[str, Entry]]]) -> list[str]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import TypedDict
 
 from markupsafe import Markup
 
@@ -45,6 +45,26 @@ class JoinedLaw:
     words: Markup
 
 
+class AskedFunction(TypedDict):
+    """A function of two that are joined, for the form: its law, and what that law does not know.
+
+    ``without`` are the facts that it does not know; ``unknown`` has by fact such values of it.
+    """
+
+    name: str
+    law: str
+    without: list[str]
+    unknown: dict[str, tuple[str, ...]]
+
+
+class JoinedForm(TypedDict):
+    """The form of two laws joined: both functions, and the facts with which it begins."""
+
+    first: AskedFunction
+    second: AskedFunction
+    start: Facts
+
+
 def joined_laws(library: Library, law: Law, path: str) -> tuple[JoinedLaw, ...]:
     """The laws joined to a law: first those that except it, last those whose term it defines."""
     links = library.links.get(law.address, ())
@@ -71,22 +91,22 @@ class Joining:
         self._library = library
         self._rows = _rows(library)
 
-    def of(self, law: Law) -> dict[str, dict[str, Any]]:
-        """For each law joined to a law by functions: how both are asked, by its address."""
-        found: dict[str, dict[str, Any]] = {}
+    def of(self, law: Law) -> dict[str, JoinedForm]:
+        """By address of each law that functions join to a law: the form that asks both."""
+        forms: dict[str, JoinedForm] = {}
         for join, first, second in joined_functions(self._library, law.address):
             other = first if second == law.address else second
-            found.setdefault(other, self._asked(join, first, second))
-        return found
+            forms.setdefault(other, self._form(join, first, second))
+        return forms
 
-    def _asked(self, join: Join, first: str, second: str) -> dict[str, Any]:
+    def _form(self, join: Join, first: str, second: str) -> JoinedForm:
         """The functions of both laws, and a row to begin with.
 
         How they are joined stands in the script that asks them.
         """
         known = (_known(join.first, first), _known(join.second, second))
         starts = self._rows[join.second, join.first]
-        start = next((it for it in starts if _are_known(it, known)), {})
+        start = next((facts for facts in starts if _are_known(facts, known)), {})
         return {"first": known[0], "second": known[1], "start": start}
 
 
@@ -99,26 +119,29 @@ def joined_functions(library: Library, address: str) -> Iterator[tuple[Join, str
                 yield (join, other, address) if link.is_first else (join, address, other)
 
 
-def _known(name: str, law: str) -> dict[str, Any]:
-    """A function with the law by which it is asked, and what that does not know."""
+def _known(name: str, law: str) -> AskedFunction:
+    """A function with the law by which it is asked, and what that law does not know."""
     rule = rule_named(name)
-    unknown = {it: values for it in rule.usual if (values := values_unknown(rule, law, it))}
+    unknown = {fact: values for fact in rule.usual if (values := values_unknown(rule, law, fact))}
     without = sorted(facts_unknown(rule, [law]))
     return {"name": name, "law": law, "without": without, "unknown": unknown}
 
 
-def _are_known(facts: Facts, known: Iterable[dict[str, Any]]) -> bool:
+def _are_known(facts: Facts, functions: Iterable[AskedFunction]) -> bool:
     """Whether the laws of both functions know the values of these facts."""
-    unknown = [it["unknown"] for it in known]
-    return not any(facts[name] in it.get(name, ()) for it in unknown for name in facts)
+    return not any(
+        value in function["unknown"].get(name, ())
+        for function in functions
+        for name, value in facts.items()
+    )
 
 
 def _rows(library: Library) -> dict[Pair, list[Facts]]:
     """The rows of each pair of functions that the casebook asks together."""
-    found: dict[Pair, list[Facts]] = {}
+    by_pair: dict[Pair, list[Facts]] = {}
     for case in library.cases.values():
         for question in case.together:
             for first in question.joined:
-                rows = found.setdefault((question.function, first), [])
+                rows = by_pair.setdefault((question.function, first), [])
                 rows += [dict(row.facts) for row in question.rows]
-    return found
+    return by_pair

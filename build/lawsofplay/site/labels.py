@@ -9,10 +9,10 @@ French for those who listen to it.
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from lawsofplay.model.edition import Law
 from lawsofplay.site.library import Library
+from lawsofplay.site.page import PageValues
 
 FRENCH = {
     "Author": "Auteur",
@@ -84,9 +84,9 @@ def _french(label: re.Match[str]) -> str:
     return f'<{tag}{kept} lang="fr">{FRENCH[label["words"]]}</{tag}>'
 
 
-def language_of(values: dict[str, Any]) -> str:
+def language_of(values: PageValues) -> str:
     """The language of the book that a page shows; that of the editors where it shows none."""
-    return str(getattr(values.get("witness"), "language", "en"))
+    return str(getattr(getattr(values, "witness", None), "language", "en"))
 
 
 def law_title(library: Library, law: Law) -> str:

@@ -2,30 +2,85 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from inspect import getsource
 from operator import attrgetter
-from typing import Any
+from typing import ClassVar, NamedTuple
 
 from markupsafe import Markup
 
 from lawsofplay.base.files import read_text
 from lawsofplay.rules import Rule
 from lawsofplay.rules.answering import answers_of
-from lawsofplay.rules.facts import facts_of
+from lawsofplay.rules.facts import Wanted, facts_of
 from lawsofplay.rules.judged_report import seen
 from lawsofplay.rules.judgement import judgements_of
 from lawsofplay.rules.swhid import of_file
 from lawsofplay.site.asked import Asked, asked_by_cases
 from lawsofplay.site.code import gloss_html, python_html
 from lawsofplay.site.docstring import parted
-from lawsofplay.site.evidence import Evidence
+from lawsofplay.site.evidence import Evidence, Tried
 from lawsofplay.site.library import Library
-from lawsofplay.site.page import Page
+from lawsofplay.site.page import Page, PageValues
 from lawsofplay.site.quoted import as_sentence
 
 FOLDER = "code"
 """The folder of the site that holds the pages."""
+
+
+class Described(NamedTuple):
+    """What a page tells of a function.
+
+    ``place`` is its name within its file, ``line`` where its source begins, ``gloss`` what it
+    answers. ``judged`` has by fact from what it may be computed, and the facts for that.
+    """
+
+    name: str
+    place: str
+    gloss: Markup
+    line: int
+    facts: tuple[Wanted, ...]
+    judged: Mapping[str, tuple[str, tuple[Wanted, ...]]]
+    addresses: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class CodeFunction:
+    """All that the page of its file tells of a function; see `Described` for the first fields.
+
+    ``more`` and ``examples`` are the rest of its docstring. ``answers`` says what it may answer,
+    ``refuses`` what facts it refuses. ``cases`` have the address of a law on whose page each
+    stands. ``tried`` are the faults put into it.
+    """
+
+    name: str
+    place: str
+    gloss: Markup
+    line: int
+    facts: tuple[Wanted, ...]
+    judged: Mapping[str, tuple[str, tuple[Wanted, ...]]]
+    addresses: tuple[str, ...]
+    more: list[Markup]
+    examples: list[Markup]
+    answers: str
+    refuses: list[Markup]
+    cases: list[tuple[str, str]]
+    tried: Tried | None
+
+
+@dataclass(frozen=True)
+class CodeValues(PageValues):
+    """What the page of a file of functions shows; ``swhid`` is its name in Software Heritage."""
+
+    template: ClassVar[str] = "code.html"
+
+    file: str
+    game: str
+    module: str
+    swhid: str
+    source: Markup
+    functions: list[CodeFunction]
 
 
 def code_path(rule: Rule, place: str = "") -> str:
@@ -39,19 +94,22 @@ def code_pages(library: Library) -> Iterator[Page]:
     evidence = Evidence(library)
     asked = asked_by_cases(library.casebooks, library.functions)
     for file, rules in functions_by_file(library).items():
-        values = {
-            "file": file,
-            "game": game_of(rules[0]),
-            "module": rules[0].module,
-            "swhid": of_file(library.project.root, file),
-            "source": _source(library, file, rules),
-            "functions": [
-                in_full(rule, asked.get(rule.name, Asked()))
-                | {"tried": evidence.tried(rule.name, getsource(rule.function))}
+        values = CodeValues(
+            file=file,
+            game=game_of(rules[0]),
+            module=rules[0].module,
+            swhid=of_file(library.project.root, file),
+            source=_source(library, file, rules),
+            functions=[
+                in_full(rule, asked.get(rule.name, Asked()), _tried(evidence, rule))
                 for rule in rules
             ],
-        }
-        yield Page(code_path(rules[0]), "code.html", "", values)
+        )
+        yield Page(code_path(rules[0]), values)
+
+
+def _tried(evidence: Evidence, rule: Rule) -> Tried | None:
+    return evidence.tried(rule.name, getsource(rule.function))
 
 
 def functions_by_file(library: Library) -> dict[str, list[Rule]]:
@@ -67,33 +125,34 @@ def game_of(rule: Rule) -> str:
     return rule.name.partition(".")[0]
 
 
-def described(rule: Rule) -> dict[str, Any]:
+def described(rule: Rule) -> Described:
     """What a page tells of a function: its names, what it means, its place, its facts, its laws."""
-    return {
-        "name": rule.name,
-        "place": place_of(rule),
-        "gloss": Markup(gloss_html(parted(rule.function).summary)),
-        "line": rule.line,
-        "facts": facts_of(rule),
-        "judged": {
+    return Described(
+        name=rule.name,
+        place=place_of(rule),
+        gloss=Markup(gloss_html(parted(rule.function).summary)),
+        line=rule.line,
+        facts=facts_of(rule),
+        judged={
             judgement.fact: (seen(judgement), facts_of(judgement.rule))
             for judgement in judgements_of(rule)
         },
-        "addresses": rule.addresses,
-    }
+        addresses=rule.addresses,
+    )
 
 
-def in_full(rule: Rule, asked: Asked) -> dict[str, Any]:
-    """All that is known of a function: besides, the rest of its documentation, and its cases."""
-    told = parted(rule.function)
-    return {
-        **described(rule),
-        "more": [Markup(gloss_html(it)) for it in told.more],
-        "examples": [Markup(python_html(example)) for example in told.examples],
-        "answers": answers_of(rule),
-        "refuses": [Markup(gloss_html(it)) for it in (*told.errors, *asked.refusals)],
-        "cases": [(as_sentence(heading), address) for heading, address in asked.cases],
-    }
+def in_full(rule: Rule, asked: Asked, tried: Tried | None) -> CodeFunction:
+    """All that is known of a function: besides, the rest of its docstring, and its cases."""
+    docstring = parted(rule.function)
+    return CodeFunction(
+        *described(rule),
+        more=[Markup(gloss_html(paragraph)) for paragraph in docstring.more],
+        examples=[Markup(python_html(example)) for example in docstring.examples],
+        answers=answers_of(rule),
+        refuses=[Markup(gloss_html(text)) for text in (*docstring.errors, *asked.refusals)],
+        cases=[(as_sentence(heading), address) for heading, address in asked.cases],
+        tried=tried,
+    )
 
 
 def place_of(rule: Rule) -> str:

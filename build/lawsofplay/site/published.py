@@ -10,7 +10,7 @@ from __future__ import annotations
 import uuid
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 from urllib.parse import quote, urlsplit
 
 from lxml import etree
@@ -21,7 +21,7 @@ from lawsofplay.base.project import Project
 from lawsofplay.base.schemas.reading import read_table
 from lawsofplay.model.release import TITLE, Release
 from lawsofplay.model.schemas.edition import ReleaseRow
-from lawsofplay.site.page import Page
+from lawsofplay.site.page import Page, PageValues
 
 FEED, MAP, ROBOTS, MISSING = "releases.xml", "sitemap.xml", "robots.txt", "404.html"
 
@@ -43,11 +43,19 @@ class FeedEntry:
     points: tuple[str, ...]
 
 
+@dataclass(frozen=True)
+class MissingValues(PageValues):
+    """What the page for a wrong address needs: the way to the site's top; no address of its own."""
+
+    template: ClassVar[str] = "404.html"
+
+    root: str
+    canonical: str = ""
+
+
 def missing_page(release: Release) -> Page:
     """The page that a server shows where there is none; it links from the site's own top."""
-    root = urlsplit(release.base).path
-    own = {"root": root} if root else {}
-    return Page(MISSING, "404.html", "", {"canonical": "", **own})
+    return Page(MISSING, MissingValues(urlsplit(release.base).path))
 
 
 def published_files(project: Project, release: Release) -> Iterator[tuple[str, bytes]]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from itertools import takewhile
-from typing import Any
+from typing import ClassVar
 
 from markupsafe import Markup
 
@@ -13,17 +14,58 @@ from lawsofplay.citing.links import page_file, relative
 from lawsofplay.citing.sheets import Sheet
 from lawsofplay.model.leaves import is_leaf, leaves_in
 from lawsofplay.model.tei import XML_ID, Element, state_of, tag
-from lawsofplay.site.abreast.parts import Abreast
+from lawsofplay.model.witness import Witness
+from lawsofplay.site.abreast.parts import Abreast, Part
 from lawsofplay.site.blocks import blocks, footnotes, heading, heads_of
 from lawsofplay.site.books import states_of
-from lawsofplay.site.citing import cited_sheet, citing
+from lawsofplay.site.citing import CitedValues, cited_sheet, citing
 from lawsofplay.site.escaping import text
-from lawsofplay.site.explaining import Speech, explained, speech, wording
+from lawsofplay.site.explaining import Explained, Speech, explained, speech, wording
 from lawsofplay.site.library import Library
 from lawsofplay.site.page import Page
 from lawsofplay.site.scans import scan_path
 from lawsofplay.site.writing import STATE_TITLES, Writing
 from lawsofplay.transcription.model import STATES
+
+Link = tuple[str, str]
+"""The words of a link, and where it leads."""
+
+
+@dataclass(frozen=True)
+class ReadingValues(CitedValues):
+    """What a reading page shows.
+
+    ``above`` are the divisions that hold its division, ``begun`` the page on which that begins, if
+    it is another. ``identity`` is the address that the text bears, ``terms`` are those explained
+    below it. ``regularised`` counts the words in regular spelling. ``part`` says whether the
+    division is a part of the book, ``headed`` whether the book prints its ``heading``. ``states``
+    and ``mark`` tell the state of the pages. ``files`` are those that an editor mends.
+    """
+
+    template: ClassVar[str] = "reading.html"
+
+    title: str
+    witness: Witness
+    above: list[Link]
+    identity: str
+    body: Markup
+    footnotes: Markup
+    terms: list[Explained]
+    regularised: int
+    contents: list[Link]
+    part: bool
+    states: list[tuple[int, str]]
+    mark: str
+    heading: str
+    pages: str
+    files: list[str]
+    scans: list[Link]
+    headed: bool
+    begun: str
+    games: list[Link]
+    previous: Link | None
+    next: Link | None
+    abreast: list[Part]
 
 
 def reading_pages(library: Library) -> Iterator[Page]:
@@ -34,18 +76,19 @@ def reading_pages(library: Library) -> Iterator[Page]:
     for number, sheet in enumerate(sheets):
         before = sheets[number - 1] if number else None
         after = sheets[number + 1] if number + 1 < len(sheets) else None
-        yield Page(
-            sheet.path,
-            "reading.html",
-            "books",
-            _values(library, sheet, spoken[sheet.witness])
-            | {"previous": _neighbour(library, sheet, before)}
-            | {"next": _neighbour(library, sheet, after)}
-            | {"abreast": abreast.by_sheet.get(sheet.path, ())},
-        )
+        steps = _neighbour(library, sheet, before), _neighbour(library, sheet, after)
+        beside = abreast.by_sheet.get(sheet.path, [])
+        values = _values(library, sheet, spoken[sheet.witness], steps, beside)
+        yield Page(sheet.path, values, "books")
 
 
-def _values(library: Library, sheet: Sheet, spoken: Speech) -> dict[str, Any]:
+def _values(
+    library: Library,
+    sheet: Sheet,
+    spoken: Speech,
+    steps: tuple[Link | None, Link | None],
+    beside: list[Part],
+) -> ReadingValues:
     writing = library.writing(sheet.path)
     writing.wording = words = wording(library, spoken, sheet.path, sheet.division)
     writing.received = lambda name: relative(sheet.path, scan_path(*name.split(".", 1)))
@@ -55,28 +98,31 @@ def _values(library: Library, sheet: Sheet, spoken: Speech) -> dict[str, Any]:
     witness = library.witnesses[sheet.witness]
     link = library.link(sheet.path)
     above = [(library.label(name), link(name)) for name in library.ancestors(sheet.division)]
-    return {
-        "title": title(library, sheet),
-        "witness": witness,
-        "above": above,
-        "identity": "" if sheet.continued else sheet.division,
-        "address": sheet.division,
-        "body": Markup(body),
-        "footnotes": Markup(notes),
-        "terms": explained(library, sheet.path, words.used.values()),
-        "regularised": words.regularised,
-        "contents": _contents(library, sheet),
-        "part": sheet.element.get("type") == "part",
-        "states": states_of(_breaks(sheet)),
-        "mark": _mark(_breaks(sheet)),
-        "heading": library.label(sheet.division),
-        "pages": pages(sheet),
-        "files": _files(sheet),
-        "scans": _scans(sheet),
-        "headed": library.headed(sheet.division),
-        "begun": link(sheet.division) if sheet.continued else "",
-        "games": _game(library, sheet),
-    } | citing(_cited(library, sheet))
+    return ReadingValues(
+        title=title(library, sheet),
+        witness=witness,
+        above=above,
+        identity="" if sheet.continued else sheet.division,
+        body=Markup(body),
+        footnotes=Markup(notes),
+        terms=explained(library, sheet.path, words.used.values()),
+        regularised=words.regularised,
+        contents=_contents(library, sheet),
+        part=sheet.element.get("type") == "part",
+        states=states_of(_breaks(sheet)),
+        mark=_mark(_breaks(sheet)),
+        heading=library.label(sheet.division),
+        pages=pages(sheet),
+        files=_files(sheet),
+        scans=_scans(sheet),
+        headed=library.headed(sheet.division),
+        begun=link(sheet.division) if sheet.continued else "",
+        games=_games(library, sheet),
+        previous=steps[0],
+        next=steps[1],
+        abreast=beside,
+        **citing(_cited(library, sheet)),
+    )
 
 
 def _cited(library: Library, sheet: Sheet) -> Citation:
@@ -124,7 +170,7 @@ def _files(sheet: Sheet) -> list[str]:
     return list(dict.fromkeys([names[0], names[-1]])) if names else []
 
 
-def _scans(sheet: Sheet) -> list[tuple[str, str]]:
+def _scans(sheet: Sheet) -> list[Link]:
     """The pages of the sheet, as they were received, with the files that show them so."""
     breaks = [(leaf.get("n", ""), str(leaf.get(XML_ID))) for leaf in _leaves(sheet)]
     return [(label, relative(sheet.path, scan_path(*name.split(".", 1)))) for label, name in breaks]
@@ -175,7 +221,7 @@ def _page_begun(sheet: Sheet) -> str:
     return f'<div class="break">{shown}</div>\n'
 
 
-def _contents(library: Library, sheet: Sheet) -> list[tuple[str, str]]:
+def _contents(library: Library, sheet: Sheet) -> list[Link]:
     inside = [str(part.get(XML_ID)) for part in sheet.parts if part.get(XML_ID)]
     named = [name for name in inside if name in library.edition.divisions]
     if not named and sheet.element.get("type") == "part":
@@ -186,18 +232,18 @@ def _contents(library: Library, sheet: Sheet) -> list[tuple[str, str]]:
     return [(library.label(name), link(name)) for name in named]
 
 
-def _game(library: Library, sheet: Sheet) -> list[tuple[str, str]]:
+def _games(library: Library, sheet: Sheet) -> list[Link]:
     """The games treated on the page, with their pages."""
     names = [sheet.division, *(str(part.get(XML_ID)) for part in sheet.parts)]
-    found = [library.edition.divisions[n].game for n in names if n in library.edition.divisions]
+    slugs = [library.edition.divisions[n].game for n in names if n in library.edition.divisions]
     return [
         (library.games[slug]["en"], relative(sheet.path, f"games/{slug}.html"))
-        for slug in dict.fromkeys(found)
+        for slug in dict.fromkeys(slugs)
         if slug
     ]
 
 
-def _neighbour(library: Library, sheet: Sheet, other: Sheet | None) -> tuple[str, str] | None:
+def _neighbour(library: Library, sheet: Sheet, other: Sheet | None) -> Link | None:
     if other is None or other.witness != sheet.witness:
         return None
     return title(library, other), relative(sheet.path, other.path)

@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from html import escape
-from typing import Any
+from typing import ClassVar
 
 from markupsafe import Markup
 
 from lawsofplay.base.project import Project
 from lawsofplay.citing.links import relative
-from lawsofplay.model.witness import load_witness, read_source
+from lawsofplay.model.witness import Witness, load_witness, read_source
 from lawsofplay.proof.align import Pair
 from lawsofplay.proof.answers import load_answers
 from lawsofplay.proof.data import load_proof_data
@@ -22,7 +22,7 @@ from lawsofplay.proof.words import PageWord, SourceWord
 from lawsofplay.site.download import FOLDER
 from lawsofplay.site.escaping import quoted, text
 from lawsofplay.site.library import Library
-from lawsofplay.site.page import Page
+from lawsofplay.site.page import Page, PageValues
 from lawsofplay.site.writing import STATE_TITLES
 from lawsofplay.transcription import Page as Transcribed
 from lawsofplay.transcription import load_pages
@@ -73,6 +73,37 @@ def log_path(siglum: str) -> str:
     return f"{FOLDER}/{siglum}-emendations.tsv"
 
 
+@dataclass(frozen=True)
+class ScanRow:
+    """A line of ocr.txt: its number, the line as received, the words of the edition beside it."""
+
+    number: int
+    received: Markup
+    edition: Markup
+
+
+@dataclass(frozen=True)
+class ScanValues(PageValues):
+    """What a page as received shows beside its text.
+
+    ``label`` is its number, ``lines`` its lines of ocr.txt, ``furniture`` what is not part of the
+    text. ``text`` is the address of the page; ``emendations`` leads to all differences of the book.
+    """
+
+    template: ClassVar[str] = "scan.html"
+
+    witness: Witness
+    label: str
+    lines: str
+    state: str
+    furniture: list[tuple[str, str]]
+    rows: list[ScanRow]
+    text: str
+    emendations: str
+    previous: tuple[str, str] | None
+    next: tuple[str, str] | None
+
+
 def scan_pages(library: Library, received: dict[str, Scans]) -> Iterator[Page]:
     """A page for every printed page of every book. ``received``: the books by siglum."""
     for siglum, witness in library.witnesses.items():
@@ -81,27 +112,27 @@ def scan_pages(library: Library, received: dict[str, Scans]) -> Iterator[Page]:
         for number, page in enumerate(scans.pages):
             before = names[number - 1] if number else ""
             after = names[number + 1] if number + 1 < len(names) else ""
-            values = {
-                "witness": witness,
-                "label": page.header.page,
-                "lines": ", ".join(_stretch(*lines) for lines in page.header.lines),
-                "state": STATE_TITLES[page.header.state],
-                "furniture": sorted(page.header.furniture.items()),
-                "rows": _rows(scans, page),
-                "text": f"{siglum}.{page.name}",
-                "emendations": relative(scan_path(siglum, page.name), log_path(siglum)),
-                "previous": (f"{before}", f"{before}.html") if before else None,
-                "next": (f"{after}", f"{after}.html") if after else None,
-            }
-            yield Page(scan_path(siglum, page.name), "scan.html", "books", values)
+            values = ScanValues(
+                witness=witness,
+                label=page.header.page,
+                lines=", ".join(_stretch(*lines) for lines in page.header.lines),
+                state=STATE_TITLES[page.header.state],
+                furniture=sorted(page.header.furniture.items()),
+                rows=_rows(scans, page),
+                text=f"{siglum}.{page.name}",
+                emendations=relative(scan_path(siglum, page.name), log_path(siglum)),
+                previous=(before, f"{before}.html") if before else None,
+                next=(after, f"{after}.html") if after else None,
+            )
+            yield Page(scan_path(siglum, page.name), values, "books")
 
 
 def _stretch(first: int, last: int) -> str:
     return f"{first}–{last}" if last > first else str(first)
 
 
-def _rows(scans: Scans, page: Transcribed) -> list[dict[str, Any]]:
-    """A row a line of ocr.txt that is not empty: number, line as received, words of the text."""
+def _rows(scans: Scans, page: Transcribed) -> list[ScanRow]:
+    """A row for each line of ocr.txt that is not empty."""
     lines = [n for first, last in page.header.lines for n in range(first, last + 1)]
     received: dict[int, list[tuple[SourceWord, bool]]] = {n: [] for n in lines}
     edition: dict[int, list[str]] = {n: [] for n in lines}
@@ -116,11 +147,11 @@ def _rows(scans: Scans, page: Transcribed) -> list[dict[str, Any]]:
         if words:
             edition[line].append(words if equal else f"<ins>{words}</ins>")
     return [
-        {
-            "number": number,
-            "received": _received(scans.source[number - 1], received[number]),
-            "edition": Markup(" ".join(edition[number]).replace("</ins> <ins>", " ")),
-        }
+        ScanRow(
+            number,
+            _received(scans.source[number - 1], received[number]),
+            Markup(" ".join(edition[number]).replace("</ins> <ins>", " ")),
+        )
         for number in lines
         if scans.source[number - 1].strip()
     ]

@@ -7,7 +7,7 @@ law is asked through that function of hers which answers the same question.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import TypedDict
 
 from lawsofplay.cases.at_work import AtWork
 from lawsofplay.model.edition import Law
@@ -23,6 +23,49 @@ _MOST = 12
 """Sister laws that are asked at most."""
 
 
+class TryingFunction(TypedDict, total=False):
+    """A function in the form; what is empty is left out.
+
+    ``start`` are the facts with which its form begins, as typed. ``without`` are the facts that the
+    law does not know, ``unknown`` has by fact the values that it does not know.
+    """
+
+    name: str
+    start: dict[str, str]
+    without: list[str]
+    unknown: dict[str, tuple[str, ...]]
+
+
+class SisterFunction(TypedDict, total=False):
+    """The function by which a sister law is asked; what is empty is left out.
+
+    ``gloss`` says what it answers. ``alike`` says whether both are known to be asked the same.
+    """
+
+    name: str
+    gloss: str
+    alike: bool
+
+
+class SisterLaw(TypedDict):
+    """A sister law in the form: for each function of the law, how the sister is asked the same.
+
+    1 is by the same function, 0 not at all.
+    """
+
+    address: str
+    title: str
+    asked: list[int | SisterFunction]
+
+
+class TryingForm(TypedDict):
+    """What a law's page hands to its form: its functions, that with which it begins, sisters."""
+
+    begin: str
+    functions: list[TryingFunction]
+    sisters: list[SisterLaw]
+
+
 class Trying:
     """The data of the forms, law by law."""
 
@@ -31,7 +74,7 @@ class Trying:
         self._cases = cases
         self._asked_alike = _asked_alike(library)
 
-    def of(self, law: Law, case: AtWork | None, beside: Parallels) -> dict[str, Any] | None:
+    def of(self, law: Law, case: AtWork | None, beside: Parallels) -> TryingForm | None:
         """What a law's page hands to its form; None for a law that no function executes.
 
         ``case`` is the law's case on the page, with which the form begins, ``beside`` the laws
@@ -42,33 +85,28 @@ class Trying:
             return None
         return {
             "begin": case.function if case else rules[0].name,
-            "functions": [_known(self._function(rule, law.address, case)) for rule in rules],
+            "functions": [self._function(rule, law.address, case) for rule in rules],
             "sisters": list(self._sisters(law, rules, beside)),
         }
 
-    def _function(self, rule: Rule, address: str, case: AtWork | None) -> dict[str, Any]:
+    def _function(self, rule: Rule, address: str, case: AtWork | None) -> TryingFunction:
         own = case if case and case.function == rule.name else None
         begun = own or self._cases.row_of(address, rule.name)
-        return {
-            "name": rule.name,
-            "start": dict(_fact(word) for word in begun.ask) if begun else {},
-            "without": sorted(facts_unknown(rule, [address])),
-            "unknown": {
-                name: values
-                for name in rule.usual
-                if (values := values_unknown(rule, address, name))
-            },
-        }
+        known: TryingFunction = {"name": rule.name}
+        if begun and begun.ask:
+            known["start"] = dict(_fact(word) for word in begun.ask)
+        if without := sorted(facts_unknown(rule, [address])):
+            known["without"] = without
+        values = {name: values_unknown(rule, address, name) for name in rule.usual}
+        if unknown := {name: some for name, some in values.items() if some}:
+            known["unknown"] = unknown
+        return known
 
-    def _sisters(
-        self, law: Law, rules: Iterable[Rule], beside: Parallels
-    ) -> Iterator[dict[str, Any]]:
+    def _sisters(self, law: Law, rules: Iterable[Rule], beside: Parallels) -> Iterator[SisterLaw]:
         """The laws of other books that stand beside a law or share its functions, and run."""
         near = [parallel.law.address for parallel in (*beside.others, *beside.beside)]
         shared = [address for rule in rules for address in rule.addresses]
-        others = [
-            fromkey for fromkey in dict.fromkeys(near + shared) if book_of(fromkey) != law.witness
-        ]
+        others = [other for other in dict.fromkeys(near + shared) if book_of(other) != law.witness]
         for address in [other for other in others if other in self._library.rules][:_MOST]:
             yield {
                 "address": address,
@@ -78,17 +116,21 @@ class Trying:
 
     def _asked_for(
         self, rule: Rule, own: str, address: str, rules: Iterable[Rule]
-    ) -> int | dict[str, Any]:
+    ) -> int | SisterFunction:
         """How a sister is asked what a function answers: 1 by the same function, 0 not at all.
 
         By another function it is told which, what that answers, where no function of the law's own
         is meant, and whether both are known to be asked the same.
         """
-        found, alike = self._sister_of(rule, own, address)
-        if found is None or found == rule:
-            return int(found == rule)
-        gloss = "" if found in rules else _gloss(found)
-        return _known({"name": found.name, "gloss": gloss, "alike": alike})
+        sister, alike = self._sister_of(rule, own, address)
+        if sister is None or sister == rule:
+            return int(sister == rule)
+        known: SisterFunction = {"name": sister.name}
+        if sister not in rules:
+            known["gloss"] = _gloss(sister)
+        if alike:
+            known["alike"] = True
+        return known
 
     def _sister_of(self, rule: Rule, own: str, address: str) -> tuple[Rule | None, bool]:
         """The function by which another law answers the question of this one; none if none does.
@@ -103,15 +145,10 @@ class Trying:
         if asked:
             return next(their for their in theirs if their.name == asked), True
         akin = [their for their in theirs if _result(their) == _result(rule)]
-        found = max(akin, key=lambda it: len(_common(it, rule)), default=None)
-        if found is None or (rule.usual and not _common(found, rule)):
+        nearest = max(akin, key=lambda their: len(_common(their, rule)), default=None)
+        if nearest is None or (rule.usual and not _common(nearest, rule)):
             return None, False
-        return found, False
-
-
-def _known(record: dict[str, Any]) -> dict[str, Any]:
-    """A record without what is empty."""
-    return {name: value for name, value in record.items() if value}
+        return nearest, False
 
 
 def _gloss(rule: Rule) -> str:

@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import ClassVar
 
 from markupsafe import Markup
 
 from lawsofplay.model.relations import Relation
+from lawsofplay.model.witness import Witness
 from lawsofplay.site.abreast.aligning import Row
 from lawsofplay.site.abreast.chapters import ENOUGH, Chapter
 from lawsofplay.site.abreast.parts import Abreast, Part, beside
 from lawsofplay.site.abreast.passages import Passage
 from lawsofplay.site.blocks import blocks, footnotes, heading
 from lawsofplay.site.library import Library
-from lawsofplay.site.page import Page
+from lawsofplay.site.page import Page, PageValues
 from lawsofplay.site.writing import Writing
 
 LISTED = "parallel.html"
@@ -36,19 +38,49 @@ class Shown:
     elsewhere: tuple[tuple[str, str], ...]
 
 
+@dataclass(frozen=True)
+class ParallelsValues(PageValues):
+    """What the list of the pages shows: for each two books their pages; `ENOUGH`."""
+
+    template: ClassVar[str] = "parallels.html"
+
+    pairs: list[tuple[tuple[Witness, Witness], list[Part]]]
+    enough: float
+
+
+@dataclass(frozen=True)
+class ParallelValues(PageValues):
+    """What a page of two books shows.
+
+    ``notes`` are the footnotes of each book, ``contents`` the headings with their links and
+    languages, ``begins`` the division of each book with which the page begins.
+    """
+
+    template: ClassVar[str] = "parallel.html"
+
+    part: Part
+    game: str
+    rows: list[Shown]
+    notes: list[Markup]
+    contents: list[tuple[str, str, str]]
+    begins: list[str]
+    previous: Part | None
+    next: Part | None
+
+
 def parallel_pages(library: Library) -> Iterator[Page]:
     """The list, then the pages in its order."""
     abreast = Abreast(library)
-    yield Page(LISTED, "parallels.html", "books", _listed(abreast))
+    yield Page(LISTED, _listed(abreast), "books")
     for before, part, after in _stepped(abreast.parts):
-        yield Page(part.path, "parallel.html", "books", _values(library, part, before, after))
+        yield Page(part.path, _values(library, part, before, after), "books")
 
 
-def _listed(abreast: Abreast) -> dict[str, object]:
+def _listed(abreast: Abreast) -> ParallelsValues:
     pairs: dict[tuple[str, str], list[Part]] = {}
     for part in abreast.parts:
         pairs.setdefault(part.chapter.books, []).append(part)
-    return {"pairs": [(parts[0].books, parts) for parts in pairs.values()], "enough": ENOUGH}
+    return ParallelsValues([(parts[0].books, parts) for parts in pairs.values()], ENOUGH)
 
 
 def _stepped(parts: tuple[Part, ...]) -> Iterator[tuple[Part | None, Part, Part | None]]:
@@ -64,19 +96,20 @@ def _beside(other: Part | None, part: Part) -> Part | None:
 
 def _values(
     library: Library, part: Part, before: Part | None, after: Part | None
-) -> dict[str, object]:
-    write = _Writer(library, part)
-    rows = [write.row(row) for row in part.rows]
-    return {
-        "part": part,
-        "game": library.games[part.chapter.game]["en"],
-        "rows": rows,
-        "notes": [Markup(footnote) for footnote in write.footnotes()],
-        "contents": _contents(library, part),
-        "begins": [_begins(part, side) for side in (0, 1)],
-        "previous": before,
-        "next": after,
-    }
+) -> ParallelValues:
+    writer = _Writer(library, part)
+    rows = [writer.row(row) for row in part.rows]
+    return ParallelValues(
+        part=part,
+        game=library.games[part.chapter.game]["en"],
+        rows=rows,
+        # The footnotes are gathered while the rows are written.
+        notes=[Markup(footnote) for footnote in writer.footnotes()],
+        contents=_contents(library, part),
+        begins=[_begins(part, side) for side in (0, 1)],
+        previous=before,
+        next=after,
+    )
 
 
 def _begins(part: Part, side: int) -> str:
