@@ -34,7 +34,8 @@ def parsed(templates: jinja2.Environment, name: str) -> list[nodes.Template]:
     """A template and all that share its names: those that it extends or includes."""
     assert templates.loader is not None
     tree = templates.parse(templates.loader.get_source(templates, name)[0])
-    beside = tree.find_all((nodes.Extends, nodes.Include))
+    beside: list[nodes.Extends | nodes.Include] = [*tree.find_all(nodes.Extends)]
+    beside += tree.find_all(nodes.Include)
     names = [node.template.value for node in beside if isinstance(node.template, nodes.Const)]
     return [tree, *(inner for other in names for inner in parsed(templates, other))]
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from itertools import chain
-from typing import Any, ClassVar
+from typing import Any
 
 import jinja2
 
@@ -36,7 +35,7 @@ from lawsofplay.site.labels import labelled, language_of
 from lawsofplay.site.laws import law_pages
 from lawsofplay.site.lean import small, unquoted
 from lawsofplay.site.library import Library
-from lawsofplay.site.page import Page, PageValues
+from lawsofplay.site.page import Page
 from lawsofplay.site.pictures.symbols import with_symbols
 from lawsofplay.site.principles import principle_pages
 from lawsofplay.site.programs import code_pages
@@ -46,6 +45,7 @@ from lawsofplay.site.reading import reading_pages
 from lawsofplay.site.reference import reference_pages
 from lawsofplay.site.scans import Scans, log_files, scan_pages
 from lawsofplay.site.scripts import sent_scripts
+from lawsofplay.site.searching import search_page
 from lawsofplay.site.spelling import spelling_files
 from lawsofplay.site.topics import topic_pages
 
@@ -90,21 +90,6 @@ def write_pages(library: Library, pages: Iterable[Page]) -> None:
     """Write pages, with the style sheet and the scripts."""
     _write_files(library.project, _assets(library.project))
     _write(library, pages)
-
-
-@dataclass(frozen=True)
-class SearchValues(PageValues):
-    """What the search page shows: names for its script, and the core of the index that it asks."""
-
-    template: ClassVar[str] = "search.html"
-
-    names: dict[str, dict[str, Any]]
-    core: str
-
-
-def search_page(library: Library, core: str) -> Page:
-    """The page that asks the exported index of that core; it knows books and sections by name."""
-    return Page("search.html", SearchValues(library.names, core), "search")
 
 
 def _write_received(project: Project) -> None:

@@ -16,7 +16,7 @@ from lawsofplay.site.examples import page_label
 from lawsofplay.site.history import History, history
 from lawsofplay.site.library import Library
 from lawsofplay.site.page import Page, PageValues
-from lawsofplay.site.writing import STATE_TOLD
+from lawsofplay.site.writing import STATE_PHRASES
 from lawsofplay.transcription.model import STATES
 
 
@@ -126,7 +126,7 @@ def states(library: Library, siglum: str) -> list[tuple[int, str]]:
 def states_of(breaks: Iterable[Element]) -> list[tuple[int, str]]:
     """How many of the pages that begin there are in which state, in words; none is left out."""
     count = Counter(map(state_of, breaks))
-    return [(count[state], STATE_TOLD[state]) for state in STATES if count[state]]
+    return [(count[state], STATE_PHRASES[state]) for state in STATES if count[state]]
 
 
 def contents(library: Library, siglum: str, parent: str, path: str) -> tuple[Item, ...]:

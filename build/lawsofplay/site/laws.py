@@ -38,7 +38,7 @@ from lawsofplay.site.lit import Lighting, lit
 from lawsofplay.site.page import Page
 from lawsofplay.site.parallels import Parallels, parallels
 from lawsofplay.site.programs import code_path, described
-from lawsofplay.site.quoted import Numbered, Quoting, quoting
+from lawsofplay.site.quoted import Numbered, QuotingCase, quoting
 from lawsofplay.site.scans import scan_path
 from lawsofplay.site.trying import Trying, TryingForm
 
@@ -105,7 +105,7 @@ class LawValues(CitedValues):
     joined: tuple[JoinedLaw, ...]
     abreast: list[Part]
     quotations: list[Quotation]
-    cases: tuple[Quoting, ...]
+    cases: tuple[QuotingCase, ...]
     tests: tuple[Numbered, ...]
     functions: list[LawFunction]
     case: ShownCase | None

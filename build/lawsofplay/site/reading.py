@@ -20,7 +20,7 @@ from lawsofplay.site.blocks import blocks, footnotes, heading, heads_of
 from lawsofplay.site.books import states_of
 from lawsofplay.site.citing import CitedValues, cited_sheet, citing
 from lawsofplay.site.escaping import text
-from lawsofplay.site.explaining import Explained, Speech, explained, speech, wording
+from lawsofplay.site.explaining import BookWords, Explained, explained, wording, words_of_book
 from lawsofplay.site.library import Library
 from lawsofplay.site.page import Page
 from lawsofplay.site.scans import scan_path
@@ -71,26 +71,26 @@ class ReadingValues(CitedValues):
 def reading_pages(library: Library) -> Iterator[Page]:
     """A page for every sheet, each linked with the one before and after it in its book."""
     sheets = library.map.sheets
-    spoken = {siglum: speech(library, siglum) for siglum in library.witnesses}
+    words = {siglum: words_of_book(library, siglum) for siglum in library.witnesses}
     abreast = Abreast(library)
     for number, sheet in enumerate(sheets):
         before = sheets[number - 1] if number else None
         after = sheets[number + 1] if number + 1 < len(sheets) else None
         steps = _neighbour(library, sheet, before), _neighbour(library, sheet, after)
         beside = abreast.by_sheet.get(sheet.path, [])
-        values = _values(library, sheet, spoken[sheet.witness], steps, beside)
+        values = _values(library, sheet, words[sheet.witness], steps, beside)
         yield Page(sheet.path, values, "books")
 
 
 def _values(
     library: Library,
     sheet: Sheet,
-    spoken: Speech,
+    book_words: BookWords,
     steps: tuple[Link | None, Link | None],
     beside: list[Part],
 ) -> ReadingValues:
     writing = library.writing(sheet.path)
-    writing.wording = words = wording(library, spoken, sheet.path, sheet.division)
+    writing.wording = words = wording(library, book_words, sheet.path, sheet.division)
     writing.received = lambda name: relative(sheet.path, scan_path(*name.split(".", 1)))
     writing.page = sheet.page.get("n", "") if sheet.page is not None else ""
     body = _body(library, sheet, writing)
@@ -132,14 +132,14 @@ def _cited(library: Library, sheet: Sheet) -> Citation:
 
 
 def title(library: Library, sheet: Sheet) -> str:
-    """The division's heading; on its later pages, with the heading of the first part there."""
+    """The heading of the division; on its later pages, also that of the first part on the page."""
     label = library.label(sheet.division)
     first = sheet.parts[0].get(XML_ID, "") if sheet.continued else ""
     return f"{label} {library.label(first)}" if first in library.edition.divisions else label
 
 
 def pages(sheet: Sheet) -> str:
-    """The printed pages of a sheet: ``20-29``."""
+    """The range of printed pages of a sheet, such as ``20-29``."""
     breaks = [page.get("n", "") for page in _breaks(sheet)]
     return page_range(breaks)
 
@@ -150,7 +150,7 @@ def _breaks(sheet: Sheet) -> list[Element]:
 
 
 def _mark(breaks: list[Element]) -> str:
-    """The lowest state of the pages on the sheet, in two or three words."""
+    """The lowest state of the pages on the sheet, in words of `STATE_TITLES`."""
     return STATE_TITLES[_state(breaks)]
 
 
@@ -165,25 +165,25 @@ def _leaves(sheet: Sheet) -> list[Element]:
 
 
 def _files(sheet: Sheet) -> list[str]:
-    """The first and the last page file of the sheet; one where both are the same."""
+    """The first and the last page file of the sheet; one file where both are the same."""
     names = [page_file(str(leaf.get(XML_ID))) for leaf in _leaves(sheet)]
     return list(dict.fromkeys([names[0], names[-1]])) if names else []
 
 
 def _scans(sheet: Sheet) -> list[Link]:
-    """The pages of the sheet, as they were received, with the files that show them so."""
+    """The pages of the sheet, each with the link to the same page as received."""
     breaks = [(leaf.get("n", ""), str(leaf.get(XML_ID))) for leaf in _leaves(sheet)]
     return [(label, relative(sheet.path, scan_path(*name.split(".", 1)))) for label, name in breaks]
 
 
 def _begins_page(sheet: Sheet) -> bool:
-    """Whether nothing of the page before stands on the sheet."""
+    """Whether the sheet begins with a new page of print."""
     begun = _first_begun(sheet)
     return bool(begun) and begun[-1].tag == tag("pb")
 
 
 def _begins_file(sheet: Sheet) -> bool:
-    """Whether nothing of the page file before stands on the sheet."""
+    """Whether the sheet begins with a new page file."""
     return any(map(is_leaf, _first_begun(sheet)))
 
 
@@ -206,7 +206,7 @@ def _body(library: Library, sheet: Sheet, writing: Writing) -> str:
 
 
 def _editorial(library: Library, sheet: Sheet) -> str:
-    """The heading of a page on which the book prints none."""
+    """The editors' heading, for a page on which the book prints none."""
     shown = text(library.label(sheet.division))
     more = ' <small lang="en">continued</small>' if sheet.continued else ""
     lang = "" if library.headed(sheet.division) else ' lang="en"'
@@ -233,7 +233,7 @@ def _contents(library: Library, sheet: Sheet) -> list[Link]:
 
 
 def _games(library: Library, sheet: Sheet) -> list[Link]:
-    """The games treated on the page, with their pages."""
+    """The games that the page treats, with links to their pages."""
     names = [sheet.division, *(str(part.get(XML_ID)) for part in sheet.parts)]
     slugs = [library.edition.divisions[n].game for n in names if n in library.edition.divisions]
     return [
