@@ -131,7 +131,7 @@ class EncodingValues(PageValues):
 
 
 def home_page(library: Library) -> Page:
-    """The first page: what this is, the books, the games with laws, one law as an example."""
+    """The first page: what the edition is, its books, its games with laws, a law as an example."""
     games = [game_row(library, slug, "index.html") for slug in library.games]
     values = HomeValues(
         books=books(library),
@@ -144,10 +144,9 @@ def home_page(library: Library) -> Page:
 
 
 def _example(library: Library) -> ExampleLaw | None:
-    """A law to begin with: the shortest whole sentence that runs and holds no doubtful word.
+    """A law to begin with: the shortest whole sentence that runs and has no doubtful word.
 
-    Shorter ones than ``_TELLING`` signs say nothing without their neighbours. A law that asks only
-    what is answered by yes or no goes before the others.
+    A law whose facts are all yes or no goes before the others. None if there is no such law.
     """
     laws = [
         law
@@ -162,7 +161,7 @@ def _example(library: Library) -> ExampleLaw | None:
 
 
 def _easy(library: Library, law: Law) -> bool:
-    """Whether a law's functions ask something, and nothing but what is true or not."""
+    """Whether a law's functions take facts, and each fact is yes or no."""
     asked = [
         type_name(kind)
         for rule in library.rules[law.address]
@@ -173,6 +172,7 @@ def _easy(library: Library, law: Law) -> bool:
 
 
 _TELLING = 90
+"""The fewest characters of a law that can be understood without its neighbours."""
 
 
 def _telling(law: Law) -> bool:
@@ -181,7 +181,7 @@ def _telling(law: Law) -> bool:
 
 
 def about_pages(library: Library, accuracy: Report | None) -> Iterator[Page]:
-    """How the text was made, how right it is, how it is encoded and addressed."""
+    """The pages on the method, the accuracy and the encoding."""
     changes = (accuracy or {}).get("changes", {})
     methods = [_method(library, siglum, changes.get(siglum, {})) for siglum in library.witnesses]
     yield Page("about/method.html", MethodValues(methods), "about")
@@ -227,10 +227,10 @@ def _measured(library: Library, accuracy: Report) -> AccuracyValues:
 
 
 def _doubtful(library: Library, siglum: str) -> float:
-    """The share of words marked as doubtful in a whole book: a measure beside the passages."""
+    """The share of words that are marked as doubtful in a whole book, between 0 and 1."""
     body = library.edition.roots[siglum].find(tag("text"))
     words = len(" ".join(map(str, body.itertext())).split()) if body is not None else 0
-    # A point supplied is no word, and a word beside its own form as received is one.
+    # A supplied point is not a word, and a word with its form as received counts once.
     words -= sum(1 for _ in body.iter(tag("pc"), tag("orig"))) if body is not None else 0
     marked = sum(1 for _ in body.iter(tag("unclear"))) if body is not None else 0
     return marked / words if words else 0.0
@@ -245,9 +245,9 @@ def _without_book(rows: list[Report]) -> list[Report]:
 
 
 def accuracy_table(rows: list[Report]) -> AccuracyTable:
-    """A table of any rows: one column for every key, in the order in which keys first appear.
+    """A table of any rows, with a column for each key, in the order in which keys first appear.
 
-    Fractions are shown in per cent, which the head of their column says.
+    Fractions are shown in per cent, as the head of their column says.
     """
     keys = list(dict.fromkeys(key for row in rows for key, value in row.items() if _plain(value)))
     rates = {key for key in keys if any(isinstance(row.get(key), float) for row in rows)}
@@ -267,7 +267,7 @@ def _shown(value: object) -> str:
 
 
 def _taxonomies(library: Library) -> dict[str, list[tuple[str, str]]]:
-    """Kinds, statuses and states as the TEI headers define them."""
+    """The kinds, statuses and states, with their meanings, as the TEI headers define them."""
     taxonomies: dict[str, list[tuple[str, str]]] = {}
     for root in library.edition.roots.values():
         for taxonomy in root.iter(tag("taxonomy")):

@@ -21,15 +21,15 @@ from lawsofplay.transcription.model import STATES
 
 
 @dataclass(frozen=True)
-class Item:
-    """A line of a table of contents, with the lines below it."""
+class ContentsItem:
+    """A division in a table of contents, with the divisions below it."""
 
     label: str
     href: str
     pages: str
     laws: int
     running: int
-    below: tuple[Item, ...]
+    below: tuple[ContentsItem, ...]
 
 
 @dataclass(frozen=True)
@@ -75,7 +75,7 @@ class BookValues(PageValues):
     witness: Witness
     facts: list[tuple[str, str]]
     terms: Terms
-    contents: tuple[Item, ...]
+    contents: tuple[ContentsItem, ...]
     states: list[tuple[int, str]]
     counts: BookCounts
     introduction: tuple[Introduction, ...]
@@ -112,28 +112,28 @@ def books(library: Library) -> list[BookRow]:
 
 
 def counts(library: Library, siglum: str) -> BookCounts:
-    """How many pages, numbered laws, and laws with a function a book has."""
+    """The counts of a book's pages and laws."""
     record = library.coverage["witnesses"][siglum]
     breaks = library.edition.roots[siglum].iter(tag("pb"))
     return BookCounts(sum(1 for _ in breaks), record["numbered"], record["with_rule"])
 
 
 def states(library: Library, siglum: str) -> list[tuple[int, str]]:
-    """How many of a book's pages are in which state, in words."""
+    """How many of a book's pages have each state; the states in words."""
     return states_of(library.edition.roots[siglum].iter(tag("pb")))
 
 
 def states_of(breaks: Iterable[Element]) -> list[tuple[int, str]]:
-    """How many of the pages that begin there are in which state, in words; none is left out."""
+    """How many pages have each state, in words; ``breaks`` are the page breaks of the TEI."""
     count = Counter(map(state_of, breaks))
     return [(count[state], STATE_PHRASES[state]) for state in STATES if count[state]]
 
 
-def contents(library: Library, siglum: str, parent: str, path: str) -> tuple[Item, ...]:
-    """The divisions of a book below one division (below the book itself for an empty one)."""
+def contents(library: Library, siglum: str, parent: str, path: str) -> tuple[ContentsItem, ...]:
+    """The divisions below one division of a book; at the top of the book if ``parent`` is empty."""
     link = library.link(path)
     return tuple(
-        Item(
+        ContentsItem(
             library.label(name),
             link(name),
             page_range(library.edition.divisions[name].pages),
@@ -147,7 +147,7 @@ def contents(library: Library, siglum: str, parent: str, path: str) -> tuple[Ite
 
 
 def _record(library: Library, siglum: str) -> list[tuple[str, str]]:
-    """The bibliographic record as pairs of a term and what is known."""
+    """The bibliographic record: each term with what is known."""
     witness = library.witnesses[siglum]
     date = witness.date if witness.date_certain else f"{witness.date} (uncertain)"
     facts = [

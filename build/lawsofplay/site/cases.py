@@ -1,4 +1,4 @@
-"""A law at work: a case put to its function, and the tree of laws and conditions that decide it."""
+"""A law at work: a case, and the tree of laws and conditions by which its function decides."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from lawsofplay.site.pictures.positions import Captioned, pictures
 from lawsofplay.site.quoted import begun
 
 _STEPS = 8
-"""Steps shown of one application of a rule."""
+"""The most steps that are shown of one call of a function."""
 
 _DEPTH = 4
-"""Applications shown within one another."""
+"""How deep calls within calls are shown."""
 
 
 @dataclass(frozen=True)
 class Condition:
-    """A condition weighed: its words, whether it was met, and of which law the words are.
+    """A condition that a function tested: its words, and whether it was met.
 
-    ``language`` is that of the words when they are a law's, else empty; ``law`` is named where it
-    is not the law asked.
+    ``language`` is that of the words if they are a law's, else empty. ``law`` is the address of
+    that law if it is not the law of the page.
     """
 
     words: str
@@ -39,12 +39,12 @@ class Condition:
 
 
 @dataclass(frozen=True)
-class Applied:
-    """One application of a rule, as a page shows it.
+class ShownCall:
+    """One call of a function, as a page shows it.
 
-    ``laws`` are those that it applies (none for the page's own), ``more`` is how many further
-    steps are not shown. ``sentence`` is empty where the answer has no words; where it has them,
-    ``value`` is the answer as a case writes it.
+    ``laws`` are those that the function executes (none for the page's own law). ``more`` is how
+    many further steps are not shown. ``sentence`` is empty where the answer has no words; where it
+    has them, ``value`` is the answer as a case writes it.
     """
 
     function: str
@@ -52,12 +52,12 @@ class Applied:
     sentence: str
     laws: tuple[Law, ...]
     facts: tuple[tuple[str, str], ...]
-    steps: tuple[Applied | Condition, ...]
+    steps: tuple[ShownCall | Condition, ...]
     more: int
 
     @property
     def is_rule(self) -> bool:
-        """Always true: by it the template tells a rule applied from a condition."""
+        """Always true: by it the template tells a call from a condition."""
         return True
 
 
@@ -75,12 +75,12 @@ class ShownCase:
     file: str
     value: str
     sentence: str
-    tree: Applied
+    tree: ShownCall
     drawn: list[Captioned]
 
 
 class Cases:
-    """The cases by which laws are shown at work, each run when its page asks for it."""
+    """The cases that show laws at work; each runs when its page asks for it."""
 
     def __init__(self, library: Library) -> None:
         self._edition = library.edition
@@ -89,11 +89,11 @@ class Cases:
         self._topics = {topic.id: topic for topic in library.topics}
 
     def at_work(self, address: str) -> AtWork | None:
-        """The case by which a law's page shows it; None for a law that has none."""
+        """The case for a law's page; None for a law that has none."""
         return at_work(address, self._cases, self._rows)
 
     def row_of(self, address: str, function: str) -> AtWork | None:
-        """A row of the casebook that puts one function of a law to work; None if there is none."""
+        """A row of the casebook for one function of a law; None if there is none."""
         rows = [work for work in self._rows.get(address, ()) if work.function == function]
         return at_work(address, {}, {address: rows})
 
@@ -111,13 +111,13 @@ class Cases:
         )
 
 
-def applied(call: Call, asked: str, edition: Edition, depth: int, own: bool = False) -> Applied:
-    """A call as a page shows it, with the words of its laws but where they are the page's own."""
+def applied(call: Call, asked: str, edition: Edition, depth: int, own: bool = False) -> ShownCall:
+    """A call as a page shows it; with ``own`` its laws are left out, since the page shows them."""
     laws = () if own else tuple(edition.laws[law] for law in home(call.addresses, asked))
     known = [step for step in (_known(step, call, asked, edition) for step in call.steps) if step]
     steps = known[:_STEPS] if depth else []
     unknown = unknown_facts(call, asked)
-    return Applied(
+    return ShownCall(
         function=call.function,
         value=written(call.value) if _sentence(call, asked) else in_words(call.value),
         sentence=_sentence(call, asked),
@@ -140,7 +140,7 @@ def _sentence(call: Call, asked: str) -> str:
 def _known(
     step: Call | Proviso, call: Call, asked: str, edition: Edition
 ) -> Call | Condition | None:
-    """A step as it is shown; None for a condition that the law asked does not know."""
+    """A step as it is shown; None for a condition that the law of the page does not have."""
     if isinstance(step, Call):
         return step
     words = shown_to(step, call, asked, edition)

@@ -1,4 +1,4 @@
-"""How a page of the site is cited: what it says of itself, to readers and in its head."""
+"""How a page of the site is cited: the citation for readers, and the data in its head."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def cited_law(library: Library, law: Law) -> cite.Citation:
 def cited_sheet(
     library: Library, division: str, title: str, pages: str, state: str, path: str
 ) -> cite.Citation:
-    """The citation of a reading page: its division, the printed pages on it, their state."""
+    """The citation of a reading page, with its division, its printed pages and their state."""
     return cite.Citation(
         address=division,
         title=shortened(stopless(title)),
@@ -93,6 +93,6 @@ def citing(cited: cite.Citation, tei: str = "") -> CitedFields:
 
 
 def _script(record: dict[str, Any]) -> Markup:
-    """Data for a script element, which nothing in it can close."""
+    """Data as JSON for a script element; no character in it can close the element."""
     data = json.dumps(record, ensure_ascii=False, separators=(",", ":"))
     return Markup(data.replace("<", "\\u003c"))

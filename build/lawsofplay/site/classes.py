@@ -1,4 +1,4 @@
-"""What the sentences of the books are, and which rules of play run, for the Accuracy page."""
+"""The classes of the books' sentences, and which rules of play run, for the Accuracy page."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class ClassTables:
 
 
 def class_tables(library: Library) -> ClassTables:
-    """The tables by book and by game, how the rules stand, and how two classings agree."""
+    """The tables of the classes, by book and by game."""
     report = library.classes
     books = report["witnesses"]
     named = [
@@ -82,7 +82,7 @@ def class_tables(library: Library) -> ClassTables:
 
 
 def rules_in_all(library: Library) -> RulesTotal:
-    """Of all sentences that state a rule of play, how many run, and how many have no class yet."""
+    """The counts of sentences in all books."""
     total = library.classes["total"]
     return RulesTotal(
         sentences=total["sentences"],

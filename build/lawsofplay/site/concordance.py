@@ -21,7 +21,7 @@ STANDINGS = {
     "contradicts": "contradict",
     "alone": "in one book only",
 }
-"""How the laws of a row stand to each other, from agreement to conflict."""
+"""How the laws of a row stand to each other: the keys and the words for readers."""
 
 _STANDING = {"same": "same", "fuller": "more", "briefer": "more"}
 _BEGINNING = 70
@@ -29,7 +29,7 @@ _BEGINNING = 70
 
 @dataclass(frozen=True)
 class Row:
-    """Laws of several books that answer one another: each book's laws, and what is recorded."""
+    """Laws of several books that answer the same question: ``cells`` has those of each book."""
 
     cells: tuple[tuple[Law, ...], ...]
     standing: str
@@ -43,7 +43,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Concordance:
-    """A game's laws: the books in the order of their dates, and the rows."""
+    """The concordance of a game: its books in the order of their dates, and its rows."""
 
     slug: str
     books: tuple[Witness, ...]
@@ -51,15 +51,17 @@ class Concordance:
 
     @property
     def counts(self) -> list[tuple[str, int]]:
-        """How many rows stand how, in the order of STANDINGS; only those that there are."""
+        """How many rows have each standing, in the order of STANDINGS, without empty ones."""
         counted = Counter("alone" if row.lonely else row.standing for row in self.rows)
         return [(name, counted[name]) for name in STANDINGS if counted[name]]
 
 
 def concordances(library: Library) -> list[Concordance]:
-    """A concordance for each game of which laws of two books are compared, by the games' names."""
-    made = (_concordance(library, slug) for slug in library.games)
-    return [concordance for concordance in made if not all(row.lonely for row in concordance.rows)]
+    """The concordances, by name of game: of each game of which laws of two books are compared."""
+    candidates = (_concordance(library, slug) for slug in library.games)
+    return [
+        concordance for concordance in candidates if not all(row.lonely for row in concordance.rows)
+    ]
 
 
 @dataclass(frozen=True)
@@ -95,14 +97,14 @@ def concordance_pages(library: Library) -> Iterator[Page]:
 
 
 def _alone(concordance: Concordance) -> list[tuple[Witness, list[Law]]]:
-    """The laws that no other book answers, book by book; books that have none are left out."""
+    """The laws that no other book answers, by book; books without such laws are left out."""
     columns = zip(*(row.cells for row in concordance.rows if row.lonely), strict=True)
     held = [[law for cell in column for law in cell] for column in columns]
     return [(book, laws) for book, laws in zip(concordance.books, held, strict=False) if laws]
 
 
 def by_date(witnesses: dict[str, Witness]) -> list[str]:
-    """The books by the first year that their dates allow; those without a date are the last."""
+    """The books by the first year that their dates allow; books without a date are last."""
     return sorted(witnesses, key=lambda siglum: (_year(witnesses[siglum]), siglum))
 
 
@@ -112,10 +114,7 @@ def _year(witness: Witness) -> int:
 
 
 def beginning(law: Law) -> str:
-    """The first words of a law, for a cell.
-
-    A law of few words is given whole.
-    """
+    """The first words of a law, for a cell of the table; a short law is given whole."""
     if len(law.text) <= _BEGINNING:
         return law.text
     return law.text[:_BEGINNING].rpartition(" ")[0] + " …"
@@ -136,9 +135,9 @@ def _of(laws: dict[str, Law], siglum: str) -> list[str]:
 
 
 def _groups(laws: dict[str, Law], pairs: list[Relation]) -> list[list[str]]:
-    """Laws joined by a recorded relation, directly or by way of others, in reading order.
+    """Groups of laws that relations join, directly or through other laws, in reading order.
 
-    A relation within one book (it contradicts itself) joins no rows.
+    A relation between two laws of one book joins no rows.
     """
     group = {address: [address] for address in laws}
     for pair in (
@@ -168,7 +167,7 @@ def _row(laws: dict[str, Law], group: list[str], pairs: list[Relation], order: l
 
 
 def _place(laws: dict[str, Law], rows: list[Row]) -> Callable[[Row], tuple[bool, int]]:
-    """The order of the book that has most laws answered by others; what it has not, after them."""
+    """The sort key of rows: the order of the book with most answered laws, then all other rows."""
     answered = Counter(
         n for row in rows if not row.lonely for n, cell in enumerate(row.cells) if cell
     )

@@ -1,4 +1,4 @@
-"""What each page is, in a line, for those who find it in a list: a search engine's, a message's."""
+"""The description of each page in one line, for search engines and for links in messages."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from lawsofplay.site.reading import ReadingValues
 from lawsofplay.site.topics import TopicValues
 
 ENOUGH = 155
-"""Signs of a description; search engines show no more."""
+"""The most characters of a description; search engines show no more."""
 
 _OF = {
     "index.html": "Five game books of 1687–1822 as a digital edition whose laws can be searched,"
@@ -35,12 +35,12 @@ _OF = {
 
 
 def description(page: Page) -> str:
-    """A page in a line; empty for those that nobody looks for (sources, pages as received)."""
+    """A page in a line; empty for pages that nobody searches for (sources, pages as received)."""
     return in_a_line([_OF.get(page.path) or _of(page.values)])
 
 
 def _of(values: PageValues) -> str:
-    """What a page says of itself whose kind has many."""
+    """The description of a page whose kind has many pages; else empty."""
     match values:
         case LawValues():
             return _law(values)
@@ -68,7 +68,7 @@ def _of(values: PageValues) -> str:
 
 
 def in_a_line(sentences: Iterable[str]) -> str:
-    """As many whole sentences as there is room for, of the first as many words.
+    """As many whole sentences as fit; if the first does not fit, as many of its words.
 
     >>> in_a_line(["He pays ten.", "He deals again " * 12])
     'He pays ten.'
@@ -84,7 +84,7 @@ def in_a_line(sentences: Iterable[str]) -> str:
 
 
 def _law(values: LawValues) -> str:
-    """What a law means in plain English, where cases tell it; else its words as printed."""
+    """What cases say that a law means, in plain English; else its words as printed."""
     sense = [case.heading for case in values.cases]
     return in_a_line(sense or [values.law.text])
 

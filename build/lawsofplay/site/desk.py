@@ -1,7 +1,7 @@
-"""The case desk: for one who knows no law, from what happened to what each book rules.
+"""The case desk: for readers who know no law, the way from what happened to what books rule.
 
-Its page lists by game the questions that topics ask; the page of a topic takes the facts, once
-for all its laws, and shows what each rules.
+Its page lists by game the questions of topics. The page of a topic takes the facts once for all
+its laws, and shows what each rules.
 """
 
 from __future__ import annotations
@@ -103,15 +103,15 @@ _SMALL_WORDS = (
     " were what when which who whom with you your"
 )
 _SMALL = frozenset(_SMALL_WORDS.split())
-"""Words that a sentence needs and no question is found by; the page leaves them aside too."""
+"""Words by which no question is found; the script of the page leaves them aside too."""
 
 
 def _besides(topic: Topic, terms: Iterable[Term]) -> str:
-    """Words by which a question is found and that its row does not show.
+    """Words by which a question is found, though its row does not show them.
 
-    They are those of its situations, each once, and the other words of both languages for each
-    term in it: who seeks a revoke finds a renounce. Words of one or two letters find no question.
-    Since a question is found by how its words begin, one with which another begins is left out.
+    They are the words of its situations, and the other words of both languages for each term in
+    it: "revoke" finds "renounce" too. Words of one or two letters find no question. A question is
+    found by how its words begin: so a word with which another begins is left out.
     """
     shown = _words(f"{topic.title} {topic.question}")
     situations = _words(" ".join(case.facts for case in topic.cases))

@@ -1,4 +1,4 @@
-"""The editorial report of each book: what was done, what stays doubtful, place by place."""
+"""The editorial report of each book: what the editors did, and which places stay doubtful."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from lawsofplay.site.scans import log_path, scan_path
 from lawsofplay.transcription import load_pages
 
 _LISTED = 1500
-"""Beyond that many places a page would be too heavy to read; the table has them all."""
+"""The most places that a page lists; beyond them it is too heavy, and the table has them all."""
 
 _COLUMNS = ("page", "kind", "before", "reading", "after", "meant", "ground")
 
@@ -80,7 +80,7 @@ def editorial_pages(library: Library, evidence: Mapping[str, Mapping[str, Any]])
 
 
 def places_files(library: Library) -> Iterator[tuple[str, bytes]]:
-    """The lists of places as tables between tabs: path and bytes."""
+    """The lists of places as tab-separated tables: for each its path and its bytes."""
     for siglum in library.witnesses:
         rows = [
             (place.label, place.kind, place.before, place.reading, place.after, place.meant,
@@ -92,7 +92,7 @@ def places_files(library: Library) -> Iterator[tuple[str, bytes]]:
 
 
 def book_places(project: Project, siglum: str) -> list[Place]:
-    """The places of a book in reading order."""
+    """The doubtful, lost, supplied and misprinted places of a book, in reading order."""
     return [
         place
         for page in load_pages(project, siglum)
@@ -101,12 +101,12 @@ def book_places(project: Project, siglum: str) -> list[Place]:
 
 
 def report_html(project: Project, siglum: str) -> str:
-    """The editors' own words, docs/editorial/<siglum>.md, as HTML; empty where there is none."""
+    """The report of docs/editorial/<siglum>.md as HTML; empty where there is no such file."""
     path, shown = project.docs / "editorial" / f"{siglum}.md", f"docs/editorial/{siglum}.md"
     if not path.is_file():
         return ""
     # The page has its own first heading.
     _, _, body = read_text(path, shown).partition("\n")
-    # Marks of HTML are shown as they were typed: a report is text.
+    # Tags of HTML in a report are shown as typed: a report is text.
     reader = MarkdownIt("commonmark", {"html": False}).enable("table")
     return str(reader.render(body))

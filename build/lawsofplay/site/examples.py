@@ -1,4 +1,4 @@
-"""The worked examples of the books and what came of running them: a page for each group."""
+"""The worked examples of the books, and the results of running them: a page for each group."""
 
 from __future__ import annotations
 
@@ -101,12 +101,12 @@ def _row(library: Library, example: Example, tests: tuple[str, ...]) -> ExampleR
 
 
 def _cases(library: Library, tests: tuple[str, ...]) -> Iterator[Case]:
-    """The cases among the tests of an example."""
+    """Those tests of an example that are cases of the casebook."""
     return (library.cases[test] for test in tests if test in library.cases)
 
 
 def group_name(group: str) -> str:
-    """A group for readers.
+    """The name of a group, for readers.
 
     >>> group_name("costly-colours"), group_name("beast-of-the-academie")
     ('Costly colours', 'Beast of the Académie')
@@ -116,7 +116,7 @@ def group_name(group: str) -> str:
 
 
 def page_label(page: str) -> str:
-    """A page for readers.
+    """The name of a page, for readers.
 
     >>> page_label("bellecour.p021"), page_label("cotton.b04")
     ('p. 21', 'b04')

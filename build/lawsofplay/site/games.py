@@ -1,4 +1,4 @@
-"""The games: an index; each game told part by part; its laws in order, parallel lists beside."""
+"""The games: an index, a page for each game, and a page for the laws of each game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from lawsofplay.site.told import ToldDeal, told_deal
 
 @dataclass(frozen=True)
 class Column:
-    """A list of laws as one book has it."""
+    """One book's list of laws, at the head of a column."""
 
     witness: str
     short_title: str
@@ -36,7 +36,7 @@ class Column:
 
 @dataclass(frozen=True)
 class Lists:
-    """One list, or two parallel ones: each row holds the laws of one number."""
+    """One list of laws, or two parallel lists; each row holds the laws of one number."""
 
     columns: tuple[Column, ...]
     rows: tuple[tuple[Law, ...], ...]
@@ -162,13 +162,13 @@ def game_pages(library: Library) -> Iterator[Page]:
 
 
 def _deal_after(parts: tuple[TaughtPart, ...]) -> str:
-    """The part of a game after which a deal is told: the play, or the last that there is."""
+    """The part of a game after which its deal is told: the play, or else the last part."""
     names = [part.name for part in parts]
     return "play" if "play" in names else names[-1] if names else ""
 
 
 def _laws_page(library: Library, slug: str, lists: list[Lists]) -> Page:
-    """The laws of a game in the order of the books, parallel lists side by side."""
+    """The page of a game's laws in the order of the books, with parallel lists side by side."""
     path = laws_path(slug)
     values = GameLawsValues(
         name=library.games[slug]["en"],
@@ -191,7 +191,7 @@ def laws_path(slug: str) -> str:
 
 
 def game_row(library: Library, slug: str, path: str) -> GameRow:
-    """A game: its names, the places in the books that treat it, and how many laws it has."""
+    """A game as a list on the page ``path`` shows it."""
     record = library.coverage["games"].get(slug, {})
     prose = record.get("prose", {})
     return GameRow(
@@ -206,17 +206,17 @@ def game_row(library: Library, slug: str, path: str) -> GameRow:
 
 
 def book_name(book: Witness) -> str:
-    """A book by the name of its author; by its own short title where no author is known."""
+    """The name of a book's author, or its short title where no author is known."""
     return book.author.partition(",")[0] or book.short_title
 
 
 def resting(law: Law) -> str:
-    """A law as a sentence rests on it: its number or, for a rule in prose, its page in print."""
+    """A law as the ground of a sentence: its number or, for a rule in prose, its printed page."""
     return f"law {law.numeral or law.number}" if law.numbered else f"p. {law.pages[0]}"
 
 
 def _places(library: Library, slug: str, path: str) -> list[GamePlace]:
-    """The divisions that treat the game and do not lie within another one that does."""
+    """The outermost divisions that treat a game."""
     link = library.link(path)
     places = []
     for name, division in library.edition.divisions.items():
@@ -237,7 +237,7 @@ def _places(library: Library, slug: str, path: str) -> list[GamePlace]:
 
 
 def _lists(library: Library, slug: str, path: str) -> Iterator[Lists]:
-    """The lists of the game in the order of the books; a sister list stands beside its twin."""
+    """The lists of a game in the order of the books, with a sister list beside its twin."""
     shown: set[str] = set()
     for division, laws in library.lists.items():
         if laws[0].game != slug or division in shown:
@@ -250,7 +250,7 @@ def _lists(library: Library, slug: str, path: str) -> Iterator[Lists]:
 
 
 def _rows(lists: list[list[Law]]) -> tuple[tuple[Law, ...], ...]:
-    """Numbered laws by their number, side by side; rules in prose, of one book only, after them."""
+    """Laws of the same number side by side; then the rules in prose, each alone."""
     numbered = zip(*([law for law in laws if law.numbered] for laws in lists), strict=True)
     prose = [(law,) for laws in lists for law in laws if not law.numbered]
     return (*numbered, *prose)

@@ -1,4 +1,4 @@
-"""The glossary: what the books' dictionaries say of each term, with the lexicon's gloss."""
+"""The glossary: the entries of the books' dictionaries for each term, with the editors' gloss."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ SAME = {
     "sans prendre force": "forced sans prendre",
     "tours": "tour",
 }
-"""French headwords that the lexicon does not join with the English ones that translate them."""
+"""French headwords with the English ones that translate them, where the lexicon has no link."""
 
 
 @dataclass(frozen=True)
 class Explanation:
-    """An entry of one book: its siglum and page, its headwords, what it says, where it stands."""
+    """An entry of one book: siglum, printed page, headwords, definitions, link to its place."""
 
     siglum: str
     page: str
@@ -48,7 +48,7 @@ class Explanation:
 
 @dataclass(frozen=True)
 class Row:
-    """A term: its name, the lexicon's gloss, its games by their English names, what books say."""
+    """A term: its name, the editors' gloss, its games, and the entries of the books."""
 
     name: str
     gloss: str
@@ -57,7 +57,7 @@ class Row:
 
     @property
     def letter(self) -> str:
-        """The letter under which it stands, without its accent."""
+        """The capital letter under which it stands, without accent."""
         return fold(self.name)[:1].upper()
 
 
@@ -73,24 +73,25 @@ class GlossaryValues(PageValues):
 
 
 def glossary_page(library: Library) -> Page:
-    """The page of all entries; terms that no dictionary explains follow with their gloss alone."""
-    found: dict[str, list[tuple[str, Entry]]] = defaultdict(list)
+    """The page of all entries, then the terms that no dictionary explains, with their gloss."""
+    by_term: dict[str, list[tuple[str, Entry]]] = defaultdict(list)
     for siglum in library.witnesses:
         for entry in entries(library, siglum):
             if entry.heads:
-                found[SAME.get(entry.key, entry.key)].append((siglum, entry))
+                by_term[SAME.get(entry.key, entry.key)].append((siglum, entry))
     terms = {term.term: term for term in read_terms(library.project.root)}
-    rows = [_row(library, key, terms.get(key), found[key]) for key in sorted(found)]
-    others = [_row(library, key, terms[key], []) for key in sorted(terms.keys() - found.keys())]
-    books = [library.witnesses[siglum] for siglum in _with_entries(found)]
+    rows = [_row(library, key, terms.get(key), by_term[key]) for key in sorted(by_term)]
+    others = [_row(library, key, terms[key], []) for key in sorted(terms.keys() - by_term.keys())]
+    books = [library.witnesses[siglum] for siglum in _with_entries(by_term)]
     return Page(PATH, GlossaryValues(rows, others, books), "books")
 
 
-def _with_entries(found: Mapping[str, list[tuple[str, Entry]]]) -> list[str]:
-    return list(dict.fromkeys(siglum for key in found for siglum, _ in found[key]))
+def _with_entries(by_term: Mapping[str, list[tuple[str, Entry]]]) -> list[str]:
+    """The books that have an entry."""
+    return list(dict.fromkeys(siglum for held in by_term.values() for siglum, _ in held))
 
 
-def _row(library: Library, key: str, term: Term | None, said: list[tuple[str, Entry]]) -> Row:
+def _row(library: Library, key: str, term: Term | None, held: list[tuple[str, Entry]]) -> Row:
     link = library.link(PATH)
     games = (
         [library.games[slug]["en"] for slug in term.games if slug in library.games] if term else []
@@ -103,6 +104,6 @@ def _row(library: Library, key: str, term: Term | None, said: list[tuple[str, En
             Explanation(
                 siglum, entry.page, ", ".join(entry.heads), definitions(entry), link(entry.address)
             )
-            for siglum, entry in said
+            for siglum, entry in held
         ],
     )

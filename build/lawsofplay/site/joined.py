@@ -1,7 +1,7 @@
-"""The laws of the same book that a law's page joins to it: what excepts, prices or defines it.
+"""The laws of the same book that a law's page joins to it: those that except, price or define it.
 
-Where functions join the two, the page has a form of the facts of both, which begins with a row of
-the casebook.
+Where functions join two laws, the page has a form with the facts of both. The form begins with a
+row of the casebook.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from lawsofplay.rules.registry import rule_named
 from lawsofplay.site.library import Library
 
 Pair = tuple[str, str]
-"""A function, and one that is joined to it."""
+"""A function, and another function that is joined to it."""
 
 Facts = dict[str, str]
 """Facts by name, as typed."""
@@ -32,9 +32,9 @@ _WAYS = tuple((kind, is_first) for kind in JOINS for is_first in (True, False))
 
 @dataclass(frozen=True)
 class JoinedLaw:
-    """A law joined to that of the page, its name, its pages and its words.
+    """A law joined to the law of the page: its name, its pages and its words.
 
-    ``told`` is how the page's law stands to it, ``case`` in which case, or of which term.
+    ``told`` says how the page's law stands to it, ``case`` in which case, or by which term.
     """
 
     law: Law
@@ -66,7 +66,7 @@ class JoinedForm(TypedDict):
 
 
 def joined_laws(library: Library, law: Law, path: str) -> tuple[JoinedLaw, ...]:
-    """The laws joined to a law: first those that except it, last those whose term it defines."""
+    """The laws joined to a law, from those that except it to those whose terms it defines."""
     links = library.links.get(law.address, ())
     return tuple(_shown(library, link, path) for link in _in_order(links))
 
@@ -79,9 +79,9 @@ def _in_order(links: tuple[Link, ...]) -> Iterator[Link]:
 def _shown(library: Library, link: Link, path: str) -> JoinedLaw:
     law = library.edition.laws[link.law]
     name = f"{library.game_name(law)}, {'law' if law.numbered else 'rule'} {law.number}"
-    told = f"{link.told[:1].upper()}{link.told[1:]}"
+    standing = f"{link.told[:1].upper()}{link.told[1:]}"
     words = library.in_line(law, path)
-    return JoinedLaw(law, name, page_range(law.pages), told, link.words, words)
+    return JoinedLaw(law, name, page_range(law.pages), standing, link.words, words)
 
 
 class Joining:
@@ -111,7 +111,7 @@ class Joining:
 
 
 def joined_functions(library: Library, address: str) -> Iterator[tuple[Join, str, str]]:
-    """Each join of a function of a law, with the law that is first in it and the second."""
+    """Each join of a law's functions, with the first and the second law in it."""
     for rule in library.rules.get(address, ()):
         for link in library.links.get(address, ()):
             joined = (firsts if link.is_first else seconds)(rule, [link])

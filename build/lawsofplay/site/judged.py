@@ -1,4 +1,4 @@
-"""What tests know of the laws, for readers: the books' odds counted, laws beside engines."""
+"""Two pages on what tests found: the books' odds counted, and laws compared with engines."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def _odds_page(library: Library) -> Page:
 
 
 def _game(example: Example) -> str:
-    """The game of an example: ``whist`` of ``odds.whist-12``."""
+    """The game of an example: that of ``odds.whist-12`` is ``whist``."""
     return example.id.partition(".")[2].rpartition("-")[0]
 
 
@@ -125,7 +125,7 @@ def _number(example: Example) -> int:
 
 
 def _named(library: Library, slug: str) -> str:
-    """The English name of a game; of one that the edition has no name for, its slug."""
+    """The English name of a game; its slug in words where the edition has no name for it."""
     game = library.games.get(slug)
     return str(game["en"]) if game else slug.replace("-", " ").capitalize()
 
@@ -154,7 +154,7 @@ def _oracles_page(library: Library) -> Page:
 
 
 def _divergences(library: Library, oracle: Oracle, path: str) -> list[DivergenceRow]:
-    """Each kind of divergence with the words of the laws that explain it."""
+    """The divergences of a comparison, each with the words of the laws that explain it."""
     link = library.link(path)
     return [
         DivergenceRow(

@@ -1,4 +1,4 @@
-"""A page for every law: its words, beside those of other books, and all that is known of them."""
+"""A page for every law: its words beside those of other books, and all that is known of it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from lawsofplay.site.blocks import footnotes, law_body
 from lawsofplay.site.cases import Cases, ShownCase
 from lawsofplay.site.citing import CitedValues, cited_law, citing
 from lawsofplay.site.download import law_json_path
-from lawsofplay.site.evidence import Evidence, Exercised, Judged, Seal, Tried
+from lawsofplay.site.evidence import EngineComparison, Evidence, RunExample, Seal, TriedFaults
 from lawsofplay.site.fragments import fragment_path
 from lawsofplay.site.games import game_path
 from lawsofplay.site.inline import content
@@ -53,7 +53,7 @@ class LawFunction:
     name: str
     gloss: Markup
     code: str
-    tried: Tried | None
+    tried: TriedFaults | None
     seal: Seal
 
 
@@ -112,8 +112,8 @@ class LawValues(CitedValues):
     trying: TryingForm | None
     shared: tuple[str, ...]
     joining: Mapping[str, JoinedForm]
-    judged: list[Judged]
-    examples: list[Exercised]
+    judged: list[EngineComparison]
+    examples: list[RunExample]
     previous: str
     next: str
     data: str
@@ -130,7 +130,7 @@ def law_pages(library: Library) -> Iterator[Page]:
 
 
 def _neighbours(library: Library) -> dict[str, tuple[str, str]]:
-    """The addresses before and after each law in its list; empty at its ends."""
+    """By law: the addresses before and after it in its list; empty at the ends of the list."""
     steps: dict[str, tuple[str, str]] = {}
     for laws in library.lists.values():
         names = ["", *(law.address for law in laws), ""]
@@ -229,7 +229,7 @@ def _body(library: Library, element: Element, path: str) -> Markup:
 
 
 def _lightings(law: Law, quotations: list[Quotation]) -> list[Lighting]:
-    """The words of every test, each stretch named by the number of its test in the list."""
+    """The words that tests quote; each stretch is named by the number of its quotation."""
     return [
         Lighting(f"{number}-{part}" if part else str(number), words, quotation.reason, span=span)
         for number, quotation in enumerate(quotations, 1)
@@ -240,14 +240,14 @@ def _lightings(law: Law, quotations: list[Quotation]) -> list[Lighting]:
 
 
 def _spans(law: Law, quotation: Quotation) -> list[Span | None]:
-    """Where each part of a quotation stands in the law; reasons are not in the law's text."""
+    """Where each part of a quotation stands in the law; None for words of the book's reasons."""
     if quotation.reason:
         return [None] * len(quotation.words)
     return quoted_spans(quotation.words, canonical(law.text), quotation.is_case)
 
 
 def _inert(words: LawWords | None) -> list[Lighting]:
-    """The words that decide nothing, each where it is marked."""
+    """The words that decide nothing, at the places where cases mark them."""
     spans = [span for marked in words.marked for span in marked.places if span] if words else []
     return [Lighting("", "", inert=True, span=span) for span in spans]
 
@@ -261,6 +261,6 @@ def _shares(words: LawWords | None) -> Shares:
 
 
 def _leaves(law: Law, element: Element) -> list[str]:
-    """The addresses of the page files that hold a law: ``bellecour.p021``."""
+    """The addresses of the page files that hold a law, such as ``bellecour.p021``."""
     begun = [str(leaf.get(XML_ID)) for leaf in leaves_in(element)]
     return list(dict.fromkeys([*(f"{law.witness}.{leaf}" for leaf in law.leaves), *begun]))

@@ -1,4 +1,4 @@
-"""Pages as they are sent: without the blanks, quotation marks and ends that no browser needs."""
+"""Pages as they are sent: without blanks, quotation marks and end tags that no browser needs."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _HOW = {
     "html-keep-default-attr-vals": True,
     "html-keep-document-tags": True,
     "html-keep-end-tags": True,
-    # A style may set in one line what HTML calls blocks: the blank between them is then read.
+    # A style may set blocks of HTML in one line: then the blank between them is seen.
     "html-keep-whitespace": True,
 }
 
@@ -23,7 +23,7 @@ _PAIR = re.compile(r"</dd>(?=</div>)|</li>(?=\s*(?:<li|</[uo]l>))")
 _PICTURE = re.compile(r"<svg.*?</svg>", re.DOTALL)
 _TAG = re.compile(r"<[a-z][^<>]*>")
 _QUOTED = re.compile(r"""="([^\s"'=<>`]+)"(/?)""")
-"""A value that can stand without its quotation marks."""
+"""An attribute's value that needs no quotation marks."""
 
 
 def small(page: str) -> str:
@@ -46,7 +46,7 @@ def small(page: str) -> str:
 
 
 def unquoted(page: str) -> str:
-    """A page with all its blanks, but without needless quotation marks.
+    """The page with all its blanks, but without needless quotation marks.
 
     >>> unquoted('<b class="a">It  is="so"</b><i title="a b">.</i><use href="#a"/>')
     '<b class=a>It  is="so"</b><i title="a b">.</i><use href=#a />'

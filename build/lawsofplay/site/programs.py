@@ -1,4 +1,4 @@
-"""The functions by file, a page each: their facts, answers, refusals, laws, cases and source."""
+"""A page for each file of functions: their facts, answers, refusals, laws, cases and source."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from lawsofplay.rules.facts import Wanted, facts_of
 from lawsofplay.rules.judged_report import seen
 from lawsofplay.rules.judgement import judgements_of
 from lawsofplay.rules.swhid import of_file
-from lawsofplay.site.asked import Asked, asked_by_cases
+from lawsofplay.site.asked import FunctionCases, asked_by_cases
 from lawsofplay.site.code import gloss_html, python_html
 from lawsofplay.site.docstring import parted
-from lawsofplay.site.evidence import Evidence, Tried
+from lawsofplay.site.evidence import Evidence, TriedFaults
 from lawsofplay.site.library import Library
 from lawsofplay.site.page import Page, PageValues
 from lawsofplay.site.quoted import as_sentence
@@ -66,7 +66,7 @@ class CodeFunction:
     answers: str
     refuses: list[Markup]
     cases: list[tuple[str, str]]
-    tried: Tried | None
+    tried: TriedFaults | None
 
 
 @dataclass(frozen=True)
@@ -84,7 +84,7 @@ class CodeValues(PageValues):
 
 
 def code_path(rule: Rule, place: str = "") -> str:
-    """The page of the file that holds a function; with ``place``, the place of that name on it."""
+    """The page of the file that holds a function; with ``place``, that place on the page."""
     page = f"{FOLDER}/{rule.name.rpartition('.')[0]}.html"
     return f"{page}#{place}" if place else page
 
@@ -101,14 +101,14 @@ def code_pages(library: Library) -> Iterator[Page]:
             swhid=of_file(library.project.root, file),
             source=_source(library, file, rules),
             functions=[
-                in_full(rule, asked.get(rule.name, Asked()), _tried(evidence, rule))
+                in_full(rule, asked.get(rule.name, FunctionCases()), _tried(evidence, rule))
                 for rule in rules
             ],
         )
         yield Page(code_path(rules[0]), values)
 
 
-def _tried(evidence: Evidence, rule: Rule) -> Tried | None:
+def _tried(evidence: Evidence, rule: Rule) -> TriedFaults | None:
     return evidence.tried(rule.name, getsource(rule.function))
 
 
@@ -121,12 +121,12 @@ def functions_by_file(library: Library) -> dict[str, list[Rule]]:
 
 
 def game_of(rule: Rule) -> str:
-    """The module or package of executable_rules that has the game of a function."""
+    """The module or package of executable_rules that holds a function's game."""
     return rule.name.partition(".")[0]
 
 
 def described(rule: Rule) -> Described:
-    """What a page tells of a function: its names, what it means, its place, its facts, its laws."""
+    """What any page tells of a function."""
     return Described(
         name=rule.name,
         place=place_of(rule),
@@ -141,7 +141,7 @@ def described(rule: Rule) -> Described:
     )
 
 
-def in_full(rule: Rule, asked: Asked, tried: Tried | None) -> CodeFunction:
+def in_full(rule: Rule, asked: FunctionCases, tried: TriedFaults | None) -> CodeFunction:
     """All that is known of a function: besides, the rest of its docstring, and its cases."""
     docstring = parted(rule.function)
     return CodeFunction(
@@ -156,15 +156,15 @@ def in_full(rule: Rule, asked: Asked, tried: Tried | None) -> CodeFunction:
 
 
 def place_of(rule: Rule) -> str:
-    """Its place on the page of its file."""
+    """The place of a function on the page of its file: its name within the file."""
     return rule.name.rpartition(".")[2]
 
 
 def _source(library: Library, file: str, rules: list[Rule]) -> Markup:
-    """A file as it stands; before the first line of each function, its name as a place."""
+    """The source of a file as HTML, with a place before the first line of each function."""
     lines = python_html(read_text(library.project.root / file)).split("\n")
     for rule in rules:
-        # No colour goes over the line with which a function begins.
-        at = rule.line - 1
-        lines[at] = f'<a id="source-{place_of(rule)}"></a>{lines[at]}'
+        # No element of `python_html` goes over the end of a line with which a function begins.
+        first = rule.line - 1
+        lines[first] = f'<a id="source-{place_of(rule)}"></a>{lines[first]}'
     return Markup("\n".join(lines))

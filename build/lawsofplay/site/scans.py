@@ -1,4 +1,4 @@
-"""Each printed page as received: the lines of ocr.txt beside the edition, differences marked."""
+"""Each printed page as received: the lines of ocr.txt beside the text, with differences marked."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from lawsofplay.transcription import load_pages
 
 @dataclass(frozen=True)
 class Scans:
-    """One witness as received and as transcribed."""
+    """One book, as received and as transcribed."""
 
     project: Project
     siglum: str
@@ -47,29 +47,29 @@ class Scans:
 
     @cached_property
     def pairs(self) -> dict[str, list[Pair]]:
-        """The alignment of each page by its name."""
+        """By name of page: its words aligned with those of ocr.txt."""
         return {page.name: aligned(page, self.source) for page in self.pages}
 
     @cached_property
     def log(self) -> str:
-        """The emendation log of the book."""
+        """The log of emendations of the book, as a tab-separated table."""
         french = load_witness(self.project, self.siglum).language == "fr"
         data = load_proof_data(self.project, "fr" if french else "en")
         rows: list[Emendation] = []
         for page in self.pages:
             answers = load_answers(self.project, self.siglum, page.name)
-            grounds = {(a.source, a.page): a.answer for a in answers}
+            grounds = {(answer.source, answer.page): answer.answer for answer in answers}
             rows += emendations(page, self.pairs[page.name], data, grounds)
         return as_tsv(rows)
 
 
 def scan_path(siglum: str, name: str) -> str:
-    """The file of a page as received."""
+    """The file of the site that shows a page as received."""
     return f"{siglum}/scan/{name}.html"
 
 
 def log_path(siglum: str) -> str:
-    """The file of a book's emendation log."""
+    """The file of the site with a book's log of emendations."""
     return f"{FOLDER}/{siglum}-emendations.tsv"
 
 
@@ -105,7 +105,7 @@ class ScanValues(PageValues):
 
 
 def scan_pages(library: Library, received: dict[str, Scans]) -> Iterator[Page]:
-    """A page for every printed page of every book. ``received``: the books by siglum."""
+    """A page for every printed page of every book; ``received`` has the books by siglum."""
     for siglum, witness in library.witnesses.items():
         scans = received[siglum]
         names = [page.name for page in scans.pages]
@@ -158,7 +158,7 @@ def _rows(scans: Scans, page: Transcribed) -> list[ScanRow]:
 
 
 def _received(line: str, words: list[tuple[SourceWord, bool]]) -> Markup:
-    """A line as it came, the words that the edition has otherwise struck through."""
+    """A line as received; words that differ in the edition are struck through."""
     shown, end = "", 0
     for word, equal in sorted(words, key=lambda item: item[0].start):
         held = escape(line[word.start : word.start + len(word.text)], quote=False)
@@ -166,12 +166,12 @@ def _received(line: str, words: list[tuple[SourceWord, bool]]) -> Markup:
         shown += between + (held if equal else f"<del>{held}</del>")
         end = word.start + len(word.text)
     shown += escape(line[end:].rstrip(), quote=False)
-    # Blanks are kept: in letter-spaced lines two of them part words.
+    # All blanks are kept: in letter-spaced lines two of them part words.
     return Markup(re.sub(r"</del>( +)<del>", r"\1", shown))
 
 
 def _edited(word: PageWord) -> str:
-    marks = [m for m in ("supplied", "sic", "doubtful") if getattr(word, m)]
+    marks = [mark for mark in ("supplied", "sic", "doubtful") if getattr(word, mark)]
     shown = text(word.text)
     if not marks:
         return shown
@@ -180,6 +180,6 @@ def _edited(word: PageWord) -> str:
 
 
 def log_files(received: dict[str, Scans]) -> Iterator[tuple[str, bytes]]:
-    """The emendation logs: path and bytes."""
+    """The logs of emendations: for each its path and its bytes."""
     for siglum, scans in received.items():
         yield log_path(siglum), scans.log.encode()

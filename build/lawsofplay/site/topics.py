@@ -1,4 +1,4 @@
-"""Topics: a page for each question, with what each book rules on the same facts; and an index."""
+"""Topics: an index, and a page for each question with what each book rules on the same facts."""
 
 from __future__ import annotations
 
@@ -164,22 +164,24 @@ def _games(library: Library, topic: Topic) -> list[tuple[str, str]]:
 
 
 def _answer_drawn(case: Case, ruled: Ruled) -> Markup:
-    """The board or tables that some laws answer; empty where they answer something else."""
-    asked = (answer for answer in case.answers if answer.words.keys() & ruled.words.keys())
-    drawn = (
-        picture for decision in asked for _, picture in of_answer(decision.function, decision.ask)
+    """The board or tables that some laws give as their answer; empty for other answers."""
+    decisions = (answer for answer in case.answers if answer.words.keys() & ruled.words.keys())
+    pictures = (
+        picture
+        for decision in decisions
+        for _, picture in of_answer(decision.function, decision.ask)
     )
-    return next(drawn, Markup())
+    return next(pictures, Markup())
 
 
 _ACROSS = "Across the games"
 
 _PICTURES = 2
-"""So many boards or tables are drawn of a case."""
+"""The most boards or tables that are drawn of a case."""
 
 
 def _groups(rows: list[TopicRow]) -> list[tuple[str, list[TopicRow]]]:
-    """Topics by their game, those of three games and more before them, each group by title."""
+    """Topics grouped by game, each group by title; first those of three games or more."""
     groups: dict[str, list[TopicRow]] = {_ACROSS: []}
     for row in sorted(rows, key=lambda row: (row.games[0], row.title.casefold())):
         name = _ACROSS if len(row.games) > 2 else row.games[0]
@@ -223,14 +225,14 @@ def _case(library: Library, case: Case, rulings: tuple[Ruled, ...]) -> ShownCase
 
 
 def _pictures(case: Case) -> list[Captioned]:
-    """The boards and tables of a case: each once, though several laws are asked about it."""
+    """The boards and tables of a case, each once, though several laws are asked about it."""
     asked = (of_facts(answer.function, answer.ask) for answer in case.answers)
-    found = {drawn: caption for pictures in asked for caption, drawn in pictures}
-    return [(caption, drawn) for drawn, caption in found.items()][:_PICTURES]
+    captions = {picture: caption for pictures in asked for caption, picture in pictures}
+    return [(caption, picture) for picture, caption in captions.items()][:_PICTURES]
 
 
 def _letter(number: int) -> str:
-    """What a ruling is called on its page: A, B, ... Z, then A2 and so on."""
+    """The letter of a ruling on its page: A, B, ... Z, then A2 and so on."""
     turn, place = divmod(number, 26)
     return chr(ord("A") + place) + (str(turn + 1) if turn else "")
 
@@ -276,7 +278,7 @@ def _grouped(ruled: Iterable[tuple[ShownRuling, Law]]) -> Cell:
 
 
 def _beside(library: Library, topic: Topic) -> Iterator[WordedPair]:
-    """Pairs of laws of a topic in one language, worded alike: both, with what differs marked."""
+    """Pairs of a topic's laws in one language that are worded alike, with what differs marked."""
     for pair in library.pairs:
         if not {pair.law, pair.other} <= set(topic.laws):
             continue

@@ -1,7 +1,7 @@
-"""What the form on a law's page knows: functions, the law's own case, sisters in other books.
+"""The data of the form on a law's page: its functions, its own case, its sisters.
 
-The form itself is made in the browser, of what the compiled functions say of their facts. A sister
-law is asked through that function of hers which answers the same question.
+The browser makes the form itself, from what the compiled functions say of their facts. A sister law
+is asked through the function of its own that answers the same question.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from lawsofplay.site.library import Library
 from lawsofplay.site.parallels import Parallels
 
 _MOST = 12
-"""Sister laws that are asked at most."""
+"""The most sister laws that a form asks."""
 
 
 class TryingFunction(TypedDict, total=False):
@@ -75,10 +75,10 @@ class Trying:
         self._asked_alike = _asked_alike(library)
 
     def of(self, law: Law, case: AtWork | None, beside: Parallels) -> TryingForm | None:
-        """What a law's page hands to its form; None for a law that no function executes.
+        """What a law's page hands to its form; None for a law without a function.
 
-        ``case`` is the law's case on the page, with which the form begins, ``beside`` the laws
-        that stand beside it.
+        ``case`` is the case on the page, with which the form begins; ``beside`` are the laws that
+        stand beside the law.
         """
         rules = self._library.rules.get(law.address, ())
         if not rules:
@@ -119,8 +119,8 @@ class Trying:
     ) -> int | SisterFunction:
         """How a sister is asked what a function answers: 1 by the same function, 0 not at all.
 
-        By another function it is told which, what that answers, where no function of the law's own
-        is meant, and whether both are known to be asked the same.
+        If by another function, its name, whether both are known to answer the same question, and
+        its gloss unless the law has that function too.
         """
         sister, alike = self._sister_of(rule, own, address)
         if sister is None or sister == rule:
@@ -133,10 +133,9 @@ class Trying:
         return known
 
     def _sister_of(self, rule: Rule, own: str, address: str) -> tuple[Rule | None, bool]:
-        """The function by which another law answers the question of this one; none if none does.
+        """The function by which another law answers the same question; None if it has none.
 
-        With it, whether both are known to be asked the same: they share the function, or a topic
-        asks both.
+        With it, whether that is known: the two laws share the function, or a topic asks both.
         """
         theirs = self._library.rules[address]
         if rule in theirs:
@@ -152,7 +151,7 @@ class Trying:
 
 
 def _gloss(rule: Rule) -> str:
-    """What a function tells, without the marks of its docstring."""
+    """The gloss of a function without the marks of its docstring."""
     return rule.gloss.replace("`", "").replace("*", "")
 
 
@@ -170,11 +169,11 @@ def _fact(word: str) -> tuple[str, str]:
 
 
 def _asked_alike(library: Library) -> dict[tuple[str, str, str], str]:
-    """By function, its law and another law: the function that a topic asks of the latter beside it.
+    """By function, its law and another law: the function that a topic asks of that other law.
 
-    A law of which a topic asks several functions on one case is left out.
+    Laws of which a topic asks several functions on one case are left out.
     """
-    found: dict[tuple[str, str, str], str] = {}
+    alike: dict[tuple[str, str, str], str] = {}
     for topic in library.topics:
         for case in topic.cases:
             asked: dict[str, set[str]] = {}
@@ -184,5 +183,5 @@ def _asked_alike(library: Library) -> dict[tuple[str, str, str], str]:
             single = {law: names.pop() for law, names in asked.items() if len(names) == 1}
             for law, name in single.items():
                 for other, theirs in single.items():
-                    found.setdefault((name, law, other), theirs)
-    return found
+                    alike.setdefault((name, law, other), theirs)
+    return alike
