@@ -63,10 +63,10 @@ def built_project(tmp_path_factory: pytest.TempPathFactory) -> Project:
     if built.is_current(REAL):
         return REAL
     # All that builds is loaded here alone: the tests of one game begin at once.
-    from lawsofplay.pipeline import line
+    from lawsofplay.pipeline import steps
 
     made = linked_project(REAL, tmp_path_factory.mktemp("built"))
-    for _ in line.render(made):
+    for _ in steps.render(made):
         pass
     return made
 

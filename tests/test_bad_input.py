@@ -140,7 +140,7 @@ def test_a_file_where_a_folder_should_be(
     def locked(it: Project) -> None:
         raise PermissionError(13, "Permission denied", str(it.site))
 
-    monkeypatch.setattr("lawsofplay.pipeline.line.build", locked)
+    monkeypatch.setattr("lawsofplay.pipeline.steps.build", locked)
     assert run(monkeypatch, "build") == 1
     told = "laws: site: Permission denied; see that it can be read and written"
     assert capsys.readouterr().err.strip() == told

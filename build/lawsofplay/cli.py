@@ -12,7 +12,7 @@ import typer
 from lawsofplay.base.errors import FaultsError, InputError
 
 _MODULES = (
-    "line",
+    "building",
     "reading",
     "searching",
     "ruling",

@@ -16,7 +16,7 @@ from lawsofplay.base.errors import InputError
 from lawsofplay.base.files import write_bytes
 from lawsofplay.base.project import Project
 from lawsofplay.base.staging import FOLDER, alone, staged
-from lawsofplay.pipeline import built, line
+from lawsofplay.pipeline import built, steps
 from tests.processes import is_running, script
 
 SECONDS = 20
@@ -92,7 +92,7 @@ def test_the_second_of_two_builds_says_so(project: Project) -> None:
         with pytest.raises(InputError, match=told), alone(project):
             pass
         with pytest.raises(InputError, match=told):
-            next(line.build(project))
+            next(steps.build(project))
         other.kill()
     # The lock has ended with the process, however it ended.
     with alone(project):
@@ -128,12 +128,12 @@ def test_everybody_may_read_what_was_built(
         write_bytes(fresh.index / "new", b"new")
         return []
 
-    monkeypatch.setattr(line, "WITNESSES", ())
-    monkeypatch.setattr(line, "render", render)
+    monkeypatch.setattr(steps, "WITNESSES", ())
+    monkeypatch.setattr(steps, "render", render)
     monkeypatch.setattr(built, "record", lambda fresh: None)
     before = os.umask(0o077)
     try:
-        assert list(line.build(project)) == []
+        assert list(steps.build(project)) == []
     finally:
         os.umask(before)
     modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in project.site.rglob("*")}

@@ -15,7 +15,7 @@ from lawsofplay.base import sources
 from lawsofplay.base.errors import InputError
 from lawsofplay.base.files import write_bytes
 from lawsofplay.base.project import Project
-from lawsofplay.commands import line
+from lawsofplay.commands import building
 from lawsofplay.pipeline import built, serving
 
 
@@ -39,7 +39,7 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Project:
         if "." in name or name.isupper():
             (tmp_path / name).touch()
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(line, "server", lambda site, port: Stopped())
+    monkeypatch.setattr(building, "server", lambda site, port: Stopped())
     return Project(tmp_path)
 
 
@@ -52,19 +52,19 @@ def built_once(project: Project) -> None:
 
 def test_a_site_that_is_not_built_is_not_served(project: Project) -> None:
     with pytest.raises(InputError, match="not built yet; run: laws build"):
-        line.serve()
+        building.serve()
 
 
 def test_a_site_is_served_and_said_to_be_old_when_it_is(
     project: Project, capsys: pytest.CaptureFixture[str]
 ) -> None:
     built_once(project)
-    line.serve(port=8123)
+    building.serve(port=8123)
     told = capsys.readouterr()
     assert told.out.startswith("http://127.0.0.1:8123/")
     assert told.err == ""
     (project.corpus / "new.txt").touch()
-    line.serve()
+    building.serve()
     assert capsys.readouterr().err == (
         "laws: site: older than its sources; to renew it run: laws build\n"
     )

@@ -19,7 +19,7 @@ from lawsofplay.base.staging import staged
 from lawsofplay.citing.links import links_of, place
 from lawsofplay.model.edition import Edition
 from lawsofplay.model.licences import TERMS
-from lawsofplay.pipeline import built, line
+from lawsofplay.pipeline import built, steps
 from lawsofplay.pipeline.render import write_pages
 from lawsofplay.proof.emendations import COLUMNS
 from lawsofplay.site.about import AccuracyTable, about_pages, accuracy_table
@@ -260,7 +260,7 @@ def test_the_same_edition_gives_the_same_bytes_and_only_its_own_files(
         path.write_text("old", encoding="utf-8")
     own.index.mkdir()
     with staged(own) as fresh:
-        for _ in line.render(fresh):
+        for _ in steps.render(fresh):
             pass
     made, before = snapshot(own.site), snapshot(site)
     before.pop(built.NAME, None)  # written when the whole line is done

@@ -1,4 +1,4 @@
-"""``laws draft``, ``build``, ``check``, ``ids``, ``lexicon`` and ``serve``: the line itself."""
+"""The commands from the page files to the site: draft, build, check, ids, lexicon and serve."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from lawsofplay.base.project import WITNESSES, Project, find_project
 from lawsofplay.commands.console import print_json, track
 from lawsofplay.model import locks
 from lawsofplay.model.edition import load_edition
-from lawsofplay.pipeline import built, checks, line
+from lawsofplay.pipeline import built, checks, steps
 from lawsofplay.pipeline.serving import server
 from lawsofplay.workshop.normalise import draft as drafts
 from lawsofplay.workshop.normalise import pipeline
@@ -37,7 +37,7 @@ def register(app: typer.Typer) -> None:
 def build() -> None:
     """Build the edition: TEI from the pages, the full-text index, the site."""
     project = find_project()
-    for _ in track(line.build(project), "building", line.STEPS):
+    for _ in track(steps.build(project), "building", steps.STEPS):
         pass
     print(f"Built. Open {(project.site / 'index.html').relative_to(project.root)} in a browser.")
 

@@ -1,4 +1,4 @@
-"""The line's steps: encode each witness, then index and render; each a pure function of files."""
+"""The steps of the pipeline: encode each book, index the text, render the site; all from files."""
 
 from __future__ import annotations
 
