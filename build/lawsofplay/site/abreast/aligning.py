@@ -66,7 +66,7 @@ def aligned(
 
     >>> one = Measure(10)
     >>> [(*row.left, *row.right, row.standing) for row in aligned([one, one], [one], {(1, 0): 1})]
-    [(0, 'alone'), (1, 0, 'compared')]
+    [(0, 1, 0, 'compared')]
     """
     ratio = _ratio(left, right)
     rows: list[Row] = []
