@@ -22,7 +22,7 @@ _DIFFERENT = ("contradicts", "modified")
 
 
 @dataclass(frozen=True)
-class Around:
+class GameContext:
     """What other pages say of a game.
 
     ``differences`` are the pairs of its laws that decide a thing in different ways, contradictions
@@ -48,7 +48,7 @@ class Around:
         return tuple(example for example in self.examples if example.group != ODDS)
 
 
-class Surroundings:
+class GameContexts:
     """What other pages say of each game; read once for all games."""
 
     def __init__(self, library: Library) -> None:
@@ -68,14 +68,14 @@ class Surroundings:
         """The games that have a concordance."""
         return frozenset(concordance.slug for concordance in concordances(self._library))
 
-    def of(self, slug: str) -> Around:
+    def of(self, slug: str) -> GameContext:
         """What other pages say of a game."""
         laws = self._laws.get(slug, [])
         addresses = {law.address for law in laws}
         topics = _once(
             topic for law in laws for topic in self._library.topics_by_law.get(law.address, ())
         )
-        return Around(
+        return GameContext(
             topics=tuple(sorted(topics, key=lambda topic: topic.title.casefold())),
             differences=self._differences(addresses),
             silences=self._silences(topics, addresses),

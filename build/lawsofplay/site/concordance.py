@@ -28,7 +28,7 @@ _BEGINNING = 70
 
 
 @dataclass(frozen=True)
-class Row:
+class ConcordanceRow:
     """Laws of several books that answer the same question: ``cells`` has those of each book."""
 
     cells: tuple[tuple[Law, ...], ...]
@@ -47,7 +47,7 @@ class Concordance:
 
     slug: str
     books: tuple[Witness, ...]
-    rows: tuple[Row, ...]
+    rows: tuple[ConcordanceRow, ...]
 
     @property
     def counts(self) -> list[tuple[str, int]]:
@@ -78,7 +78,7 @@ class ConcordanceValues(PageValues):
     concordance: Concordance
     standings: Mapping[str, str]
     beginning: Callable[[Law], str]
-    rows: list[tuple[Row, list[tuple[str, str]]]]
+    rows: list[tuple[ConcordanceRow, list[tuple[str, str]]]]
     alone: list[tuple[Witness, list[Law]]]
 
 
@@ -123,14 +123,14 @@ def beginning(law: Law) -> str:
 def _concordance(library: Library, slug: str) -> Concordance:
     laws = {law.address: law for law in library.edition.laws.values() if law.game == slug}
     pairs = [pair for pair in library.pairs if pair.law in laws and pair.other in laws]
-    order = [siglum for siglum in by_date(library.witnesses) if _of(laws, siglum)]
+    order = [siglum for siglum in by_date(library.witnesses) if _addresses_of(laws, siglum)]
     groups = _groups(laws, pairs)
     rows = [_row(laws, group, pairs, order) for group in groups]
     books = tuple(library.witnesses[siglum] for siglum in order)
     return Concordance(slug, books, tuple(sorted(rows, key=_place(laws, rows))))
 
 
-def _of(laws: dict[str, Law], siglum: str) -> list[str]:
+def _addresses_of(laws: dict[str, Law], siglum: str) -> list[str]:
     return [address for address, law in laws.items() if law.witness == siglum]
 
 
@@ -155,7 +155,9 @@ def _groups(laws: dict[str, Law], pairs: list[Relation]) -> list[list[str]]:
     ]
 
 
-def _row(laws: dict[str, Law], group: list[str], pairs: list[Relation], order: list[str]) -> Row:
+def _row(
+    laws: dict[str, Law], group: list[str], pairs: list[Relation], order: list[str]
+) -> ConcordanceRow:
     cells = tuple(
         tuple(laws[address] for address in group if laws[address].witness == siglum)
         for siglum in order
@@ -163,10 +165,12 @@ def _row(laws: dict[str, Law], group: list[str], pairs: list[Relation], order: l
     inside = [pair for pair in pairs if {pair.law, pair.other} & set(group)]
     standings = {_STANDING.get(pair.relation, pair.relation) for pair in inside} or {"alone"}
     worst = max(standings, key=list(STANDINGS).index)
-    return Row(cells, worst, tuple(pair for pair in inside if pair.difference))
+    return ConcordanceRow(cells, worst, tuple(pair for pair in inside if pair.difference))
 
 
-def _place(laws: dict[str, Law], rows: list[Row]) -> Callable[[Row], tuple[bool, int]]:
+def _place(
+    laws: dict[str, Law], rows: list[ConcordanceRow]
+) -> Callable[[ConcordanceRow], tuple[bool, int]]:
     """The sort key of rows: the order of the book with most answered laws, then all other rows."""
     answered = Counter(
         n for row in rows if not row.lonely for n, cell in enumerate(row.cells) if cell
@@ -174,14 +178,14 @@ def _place(laws: dict[str, Law], rows: list[Row]) -> Callable[[Row], tuple[bool,
     main = max(answered, key=lambda n: (answered[n], -n), default=0)
     place = {address: number for number, address in enumerate(laws)}
 
-    def key(row: Row) -> tuple[bool, int]:
+    def key(row: ConcordanceRow) -> tuple[bool, int]:
         first = row.cells[main] or next(cell for cell in row.cells if cell)
         return not row.cells[main], place[first[0].address]
 
     return key
 
 
-def _topics_of(library: Library, row: Row) -> list[tuple[str, str]]:
+def _topics_of(library: Library, row: ConcordanceRow) -> list[tuple[str, str]]:
     """The topics in which two laws of a row meet: id and title."""
     laws = {law.address for cell in row.cells for law in cell}
     topics = {topic.id: topic for a in laws for topic in library.topics_by_law.get(a, ())}

@@ -36,10 +36,10 @@ _OF = {
 
 def description(page: Page) -> str:
     """A page in a line; empty for pages that nobody searches for (sources, pages as received)."""
-    return in_a_line([_OF.get(page.path) or _of(page.values)])
+    return in_a_line([_OF.get(page.path) or _of_kind(page.values)])
 
 
-def _of(values: PageValues) -> str:
+def _of_kind(values: PageValues) -> str:
     """The description of a page whose kind has many pages; else empty."""
     match values:
         case LawValues():

@@ -63,7 +63,7 @@ def cards_of(text: str) -> tuple[Card, ...]:
     return cards if FEWEST <= len(cards) <= MOST else ()
 
 
-def drawn(text: object) -> Markup:
+def cards_drawn(text: object) -> Markup:
     """The picture of the cards that a text lists; empty for any other text."""
     cards = cards_of(str(text))
     return picture(cards) if cards else Markup()

@@ -13,7 +13,7 @@ from lawsofplay.citing import page_range
 from lawsofplay.model.edition import Law
 from lawsofplay.model.witness import Witness
 from lawsofplay.site.abreast.parts import Abreast, Part
-from lawsofplay.site.around import Around, Surroundings
+from lawsofplay.site.around import GameContext, GameContexts
 from lawsofplay.site.examples import page_label
 from lawsofplay.site.kin import Kin, kin
 from lawsofplay.site.library import Library
@@ -24,7 +24,7 @@ from lawsofplay.site.told import ToldDeal, told_deal
 
 
 @dataclass(frozen=True)
-class Column:
+class LawsColumn:
     """One book's list of laws, at the head of a column."""
 
     witness: str
@@ -35,10 +35,10 @@ class Column:
 
 
 @dataclass(frozen=True)
-class Lists:
+class LawLists:
     """One list of laws, or two parallel lists; each row holds the laws of one number."""
 
-    columns: tuple[Column, ...]
+    columns: tuple[LawsColumn, ...]
     rows: tuple[tuple[Law, ...], ...]
 
 
@@ -102,7 +102,7 @@ class GameValues(PageValues):
     pictures: list[tuple[Picture, Markup]]
     deal: ToldDeal | None
     deal_after: str
-    around: Around
+    around: GameContext
     abreast: list[Part]
     page_label: Callable[[str], str]
     book_name: Callable[[Witness], str]
@@ -122,7 +122,7 @@ class GameLawsValues(PageValues):
 
     name: str
     game_page: str
-    lists: list[Lists]
+    lists: list[LawLists]
     running: set[str]
     words: Callable[[Law], Markup]
 
@@ -130,7 +130,7 @@ class GameLawsValues(PageValues):
 def game_pages(library: Library) -> Iterator[Page]:
     """The index of games and a page for each."""
     rows = [game_row(library, slug, "games.html") for slug in library.games]
-    surroundings, teaching = Surroundings(library), Teaching(library)
+    surroundings, teaching = GameContexts(library), Teaching(library)
     abreast = Abreast(library).by_game
     book_of = library.witnesses.__getitem__
     yield Page("games.html", GamesValues(rows, kin(library), page_label, book_of), "games")
@@ -167,7 +167,7 @@ def _deal_after(parts: tuple[TaughtPart, ...]) -> str:
     return "play" if "play" in names else names[-1] if names else ""
 
 
-def _laws_page(library: Library, slug: str, lists: list[Lists]) -> Page:
+def _laws_page(library: Library, slug: str, lists: list[LawLists]) -> Page:
     """The page of a game's laws in the order of the books, with parallel lists side by side."""
     path = laws_path(slug)
     values = GameLawsValues(
@@ -236,7 +236,7 @@ def _places(library: Library, slug: str, path: str) -> list[GamePlace]:
     return places
 
 
-def _lists(library: Library, slug: str, path: str) -> Iterator[Lists]:
+def _lists(library: Library, slug: str, path: str) -> Iterator[LawLists]:
     """The lists of a game in the order of the books, with a sister list beside its twin."""
     shown: set[str] = set()
     for division, laws in library.lists.items():
@@ -246,7 +246,7 @@ def _lists(library: Library, slug: str, path: str) -> Iterator[Lists]:
         names = [division, twin] if twin else [division]
         shown.update(names)
         columns = tuple(_column(library, name, path) for name in names)
-        yield Lists(columns, _rows([library.lists[name] for name in names]))
+        yield LawLists(columns, _rows([library.lists[name] for name in names]))
 
 
 def _rows(lists: list[list[Law]]) -> tuple[tuple[Law, ...], ...]:
@@ -256,9 +256,9 @@ def _rows(lists: list[list[Law]]) -> tuple[tuple[Law, ...], ...]:
     return (*numbered, *prose)
 
 
-def _column(library: Library, division: str, path: str) -> Column:
+def _column(library: Library, division: str, path: str) -> LawsColumn:
     witness = library.witnesses[division.partition(".")[0]]
-    return Column(
+    return LawsColumn(
         witness.siglum,
         witness.short_title,
         witness.language,

@@ -47,7 +47,7 @@ class Explanation:
 
 
 @dataclass(frozen=True)
-class Row:
+class TermRow:
     """A term: its name, the editors' gloss, its games, and the entries of the books."""
 
     name: str
@@ -67,8 +67,8 @@ class GlossaryValues(PageValues):
 
     template: ClassVar[str] = "glossary.html"
 
-    rows: list[Row]
-    others: list[Row]
+    rows: list[TermRow]
+    others: list[TermRow]
     books: list[Witness]
 
 
@@ -91,12 +91,12 @@ def _with_entries(by_term: Mapping[str, list[tuple[str, Entry]]]) -> list[str]:
     return list(dict.fromkeys(siglum for held in by_term.values() for siglum, _ in held))
 
 
-def _row(library: Library, key: str, term: Term | None, held: list[tuple[str, Entry]]) -> Row:
+def _row(library: Library, key: str, term: Term | None, held: list[tuple[str, Entry]]) -> TermRow:
     link = library.link(PATH)
     games = (
         [library.games[slug]["en"] for slug in term.games if slug in library.games] if term else []
     )
-    return Row(
+    return TermRow(
         key,
         term.gloss if term else "",
         games,

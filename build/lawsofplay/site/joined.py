@@ -68,7 +68,7 @@ class JoinedForm(TypedDict):
 def joined_laws(library: Library, law: Law, path: str) -> tuple[JoinedLaw, ...]:
     """The laws joined to a law, from those that except it to those whose terms it defines."""
     links = library.links.get(law.address, ())
-    return tuple(_shown(library, link, path) for link in _in_order(links))
+    return tuple(_joined_law(library, link, path) for link in _in_order(links))
 
 
 def _in_order(links: tuple[Link, ...]) -> Iterator[Link]:
@@ -76,7 +76,7 @@ def _in_order(links: tuple[Link, ...]) -> Iterator[Link]:
         yield from (link for link in links if (link.kind, link.is_first) == way)
 
 
-def _shown(library: Library, link: Link, path: str) -> JoinedLaw:
+def _joined_law(library: Library, link: Link, path: str) -> JoinedLaw:
     law = library.edition.laws[link.law]
     name = f"{library.game_name(law)}, {'law' if law.numbered else 'rule'} {law.number}"
     standing = f"{link.told[:1].upper()}{link.told[1:]}"
@@ -84,7 +84,7 @@ def _shown(library: Library, link: Link, path: str) -> JoinedLaw:
     return JoinedLaw(law, name, page_range(law.pages), standing, link.words, words)
 
 
-class Joining:
+class JoinedForms:
     """The data of the forms of laws joined, law by law."""
 
     def __init__(self, library: Library) -> None:

@@ -31,7 +31,7 @@ from lawsofplay.site.evidence import EngineComparison, Evidence, RunExample, Sea
 from lawsofplay.site.fragments import fragment_path
 from lawsofplay.site.games import game_path
 from lawsofplay.site.inline import content
-from lawsofplay.site.joined import JoinedForm, JoinedLaw, Joining, joined_laws
+from lawsofplay.site.joined import JoinedForm, JoinedForms, JoinedLaw, joined_laws
 from lawsofplay.site.labels import game_title, law_title, numbered
 from lawsofplay.site.library import Library
 from lawsofplay.site.lit import Lighting, lit
@@ -40,7 +40,7 @@ from lawsofplay.site.parallels import Parallels, parallels
 from lawsofplay.site.programs import code_path, described
 from lawsofplay.site.quoted import Numbered, QuotingCase, quoting
 from lawsofplay.site.scans import scan_path
-from lawsofplay.site.trying import Trying, TryingForm
+from lawsofplay.site.trying import TryingForm, TryingForms
 
 
 @dataclass(frozen=True)
@@ -70,50 +70,48 @@ class Shares(TypedDict, total=False):
 class LawValues(CitedValues):
     """What the page of a law shows.
 
-    Its names: ``game``, ``section``, ``number``. Its words: ``body``, with ``shares`` of them that
-    decide, and those ``marked`` as deciding nothing. Its places: ``division``, ``in_book``,
-    ``files`` that an editor mends, ``scans``, ``range`` of printed pages.
-
-    What quotes it: ``quotations``, in ``cases`` of the casebook and in ``tests``. What stands by
-    it: ``topics``, ``parallels``, laws ``joined`` to it, ``abreast`` pages of two books. Its
-    functions: ``functions``, the ``case`` that shows them at work, the forms ``trying`` and
-    ``joining`` with the scripts ``shared`` by several. What speaks for them: ``judged`` against
-    engines, ``examples`` of the books.
-
-    ``shown`` gives the title of a law, ``language_of`` the language of a page.
+    ``shown`` gives the title of a law by its address, ``language_of`` the language of a page.
     """
 
     template: ClassVar[str] = "law.html"
 
     law: Law
+    # The names of its game, its section and its number, in the language of its book.
     game: str
     section: str
     number: str
     game_page: str
+    # Its place: on the page of the site that has it in the book, in files, in the printed book.
     witness: Witness
-    body: Markup
-    shares: Shares
-    marked: list[Marked]
     division: str
     division_href: str
     in_book: str
     files: list[str]
     scans: list[str]
     range: str
+    # Its words, how many of them are quoted, and those that cases mark as deciding nothing.
+    body: Markup
+    shares: Shares
+    marked: list[Marked]
+    # What stands beside it: topics, laws of other books, joined laws, pages of two books.
     topics: list[Topic]
     parallels: Parallels
     joined: tuple[JoinedLaw, ...]
     abreast: list[Part]
+    # What quotes it: all quotations, then those in cases and those in tests in Python.
     quotations: list[Quotation]
     cases: tuple[QuotingCase, ...]
     tests: tuple[Numbered, ...]
+    # Its functions, a case that shows them at work, and the forms that ask them.
     functions: list[LawFunction]
     case: ShownCase | None
     trying: TryingForm | None
-    shared: tuple[str, ...]
     joining: Mapping[str, JoinedForm]
+    shared: tuple[str, ...]
+    # The evidence for its functions besides the cases.
     judged: list[EngineComparison]
     examples: list[RunExample]
+    # The laws before and after it in its list; the file of its data; where errors are reported.
     previous: str
     next: str
     data: str
@@ -147,7 +145,7 @@ class _Maker:
         self._library = library
         self._steps = _neighbours(library)
         self._evidence, self._cases = Evidence(library), Cases(library)
-        self._trying, self._joining = Trying(library, self._cases), Joining(library)
+        self._trying, self._joining = TryingForms(library, self._cases), JoinedForms(library)
         self._abreast = Abreast(library).by_law
         self._described = {name: described(rule) for name, rule in library.functions.items()}
         self._tried = {

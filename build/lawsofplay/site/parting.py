@@ -18,7 +18,7 @@ _QUOTED = re.compile('"([^"]*)"')
 
 
 @dataclass(frozen=True)
-class Row:
+class MapRow:
     """A law in a map: its book, and in each column the letter of its ruling."""
 
     law: Law
@@ -27,19 +27,19 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Group:
+class MapGroup:
     """The laws on one value of the second fact, and in which columns they differ.
 
     ``head`` names the fact and its value; it is empty where there is no second fact.
     """
 
     head: str
-    rows: tuple[Row, ...]
+    rows: tuple[MapRow, ...]
     parts: tuple[bool, ...]
 
 
 @dataclass(frozen=True)
-class Parting:
+class ShownMap:
     """A map as its page shows it: the question, the facts, the columns, the rows, the legend.
 
     ``name`` is that of the fact across; ``across`` and ``down`` say in words what the facts are.
@@ -50,25 +50,25 @@ class Parting:
     across: str
     down: str
     columns: tuple[str, ...]
-    groups: tuple[Group, ...]
+    groups: tuple[MapGroup, ...]
     legend: tuple[tuple[str, str], ...]
 
 
-def partings(library: Library, topic: str) -> list[Parting]:
+def partings(library: Library, topic: str) -> list[ShownMap]:
     """The maps of a topic."""
     return [
-        _parting(library, ruling_map) for ruling_map in library.maps if ruling_map.topic == topic
+        _shown_map(library, ruling_map) for ruling_map in library.maps if ruling_map.topic == topic
     ]
 
 
-def _parting(library: Library, ruling_map: RulingMap) -> Parting:
+def _shown_map(library: Library, ruling_map: RulingMap) -> ShownMap:
     ruled, across, down = rulings(ruling_map), ruling_map.across, ruling_map.down
     letters = _letters(ruled.values())
     groups = (
         _group(library, down, place, {law: rows[place] for law, rows in ruled.items()}, letters)
         for place in range(len(down.values))
     )
-    return Parting(
+    return ShownMap(
         ruling_map.asks,
         _shown(across.name),
         _gloss(ruling_map, across),
@@ -91,11 +91,11 @@ def _group(
     place: int,
     ruled: dict[str, tuple[Ruling, ...]],
     letters: dict[Ruling, str],
-) -> Group:
+) -> MapGroup:
     head = f"{_shown(down.name)}: {_shown(down.values[place])}" if down.name else ""
     laws = {law: library.edition.laws[law] for law in ruled}
     rows = tuple(
-        Row(
+        MapRow(
             laws[law],
             library.witnesses[laws[law].witness],
             tuple(letters[ruling] for ruling in row),
@@ -103,7 +103,7 @@ def _group(
         for law, row in ruled.items()
     )
     parts = tuple(len(set(column)) > 1 for column in zip(*ruled.values(), strict=True))
-    return Group(head, rows, parts)
+    return MapGroup(head, rows, parts)
 
 
 def _gloss(ruling_map: RulingMap, axis: Axis) -> str:

@@ -16,11 +16,11 @@ from lawsofplay.model.vocabulary import RELATIONS
 from lawsofplay.model.witness import Witness
 from lawsofplay.site.concordance import Concordance, by_date, concordances
 from lawsofplay.site.desk import Desk, desk_of
-from lawsofplay.site.drawn import drawn
+from lawsofplay.site.drawn import cards_drawn
 from lawsofplay.site.games import book_name
 from lawsofplay.site.library import Library
 from lawsofplay.site.page import Page, PageValues
-from lawsofplay.site.parting import Parting, partings
+from lawsofplay.site.parting import ShownMap, partings
 from lawsofplay.site.pictures.positions import Captioned, of_answer, of_facts
 
 
@@ -114,7 +114,7 @@ class TopicValues(PageValues):
     topic: Topic
     cases: list[ShownCase]
     books: list[Witness]
-    partings: list[Parting]
+    partings: list[ShownMap]
     book_name: Callable[[Witness], str]
     glance: list[GlanceCase]
     differences: tuple[Relation, ...]
@@ -209,7 +209,7 @@ def _case(library: Library, case: Case, rulings: tuple[Ruled, ...]) -> ShownCase
             letter=_letter(number),
             value=ruled.value,
             sentence=ruled.sentence,
-            drawn=drawn(ruled.value) or _answer_drawn(case, ruled),
+            drawn=cards_drawn(ruled.value) or _answer_drawn(case, ruled),
             laws=[
                 RuledLaw(
                     law=library.edition.laws[address],
@@ -252,7 +252,7 @@ def _glance(library: Library, topic: Topic, case: ShownCase) -> GlanceCase:
         (
             game,
             [
-                _grouped((r, law) for r, law in ruled if _in(library, law, siglum, game))
+                _grouped((r, law) for r, law in ruled if _is_in(library, law, siglum, game))
                 for siglum in books
             ],
         )
@@ -261,7 +261,7 @@ def _glance(library: Library, topic: Topic, case: ShownCase) -> GlanceCase:
     return GlanceCase(case.facts, rows)
 
 
-def _in(library: Library, law: Law, siglum: str, game: str) -> bool:
+def _is_in(library: Library, law: Law, siglum: str, game: str) -> bool:
     return law.witness == siglum and library.game_name(law) == game
 
 

@@ -66,7 +66,7 @@ class TryingForm(TypedDict):
     sisters: list[SisterLaw]
 
 
-class Trying:
+class TryingForms:
     """The data of the forms, law by law."""
 
     def __init__(self, library: Library, cases: Cases) -> None:

@@ -39,7 +39,7 @@ _ALONE = math.log(_BEADS[2, 1] / _BEADS[1, 1] / _BEADS[1, 0])
 
 
 @dataclass(frozen=True)
-class Row:
+class AlignedRow:
     """The passages of each book that stand in one row, by their places in reading order."""
 
     left: range
@@ -61,7 +61,7 @@ class Measure:
 
 def aligned(
     left: Sequence[Measure], right: Sequence[Measure], joins: Mapping[tuple[int, int], int]
-) -> list[Row]:
+) -> list[AlignedRow]:
     """Rows with every passage of both books once, in order; ``joins`` has weights by pair.
 
     >>> one = Measure(10)
@@ -69,28 +69,28 @@ def aligned(
     [(0, 1, 0, 'compared')]
     """
     ratio = _ratio(left, right)
-    rows: list[Row] = []
+    rows: list[AlignedRow] = []
     at = (0, 0)
     for one, other in _joined(uncrossed(joins)):
         rows += _between(left, right, (at[0], one.start), (at[1], other.start), ratio)
-        rows.append(Row(one, other, "compared"))
+        rows.append(AlignedRow(one, other, "compared"))
         at = (one.stop, other.stop)
     rows += _between(left, right, (at[0], len(left)), (at[1], len(right)), ratio)
     return _gathered(rows, left, right, ratio)
 
 
 def _gathered(
-    rows: list[Row], left: Sequence[Measure], right: Sequence[Measure], ratio: float
-) -> list[Row]:
+    rows: list[AlignedRow], left: Sequence[Measure], right: Sequence[Measure], ratio: float
+) -> list[AlignedRow]:
     """The rows, with passages that stood alone moved into a row beside them where that fits.
 
     It fits if the lengths then answer each other so much better that the gain exceeds the cost.
     """
 
-    def cost(row: Row) -> float:
+    def cost(row: AlignedRow) -> float:
         return _cost(*_pieces(row, left, right), ratio)
 
-    kept: list[Row] = []
+    kept: list[AlignedRow] = []
     rest = rows[::-1]
     while rest:
         row = rest.pop()
@@ -111,23 +111,23 @@ def _gathered(
     return kept
 
 
-def _merged(row: Row, other: Row) -> Row:
+def _merged(row: AlignedRow, other: AlignedRow) -> AlignedRow:
     """Two neighbouring rows as one, with the standing of ``row``."""
     first, last = sorted((row, other), key=_place)
-    return Row(
+    return AlignedRow(
         range(first.left.start, last.left.stop),
         range(first.right.start, last.right.stop),
         row.standing,
     )
 
 
-def _place(row: Row) -> tuple[int, int, int]:
+def _place(row: AlignedRow) -> tuple[int, int, int]:
     """The sort key of rows in reading order."""
     return row.left.start, row.right.start, row.left.stop
 
 
 def _pieces(
-    row: Row, left: Sequence[Measure], right: Sequence[Measure]
+    row: AlignedRow, left: Sequence[Measure], right: Sequence[Measure]
 ) -> tuple[Sequence[Measure], Sequence[Measure]]:
     return left[row.left.start : row.left.stop], right[row.right.start : row.right.stop]
 
@@ -182,7 +182,7 @@ def _between(
     one: tuple[int, int],
     other: tuple[int, int],
     ratio: float,
-) -> Iterator[Row]:
+) -> Iterator[AlignedRow]:
     """The cheapest rows for what stands between two joins."""
     start = one[0], other[0]
     costs: dict[tuple[int, int], tuple[float, tuple[int, int]]] = {start: (0.0, start)}
@@ -203,13 +203,13 @@ def _way(
     costs: dict[tuple[int, int], tuple[float, tuple[int, int]]],
     start: tuple[int, int],
     end: tuple[int, int],
-) -> list[Row]:
+) -> list[AlignedRow]:
     """The rows of the cheapest path to an end, from its beginning."""
-    rows: list[Row] = []
+    rows: list[AlignedRow] = []
     while end != start:
         _, before = costs[end]
         spans = range(before[0], end[0]), range(before[1], end[1])
-        rows.append(Row(*spans, "placed" if all(spans) else "alone"))
+        rows.append(AlignedRow(*spans, "placed" if all(spans) else "alone"))
         end = before
     return rows[::-1]
 

@@ -13,7 +13,7 @@ from itertools import combinations
 
 from lawsofplay.model.edition import Law
 from lawsofplay.model.relations import Relation
-from lawsofplay.site.abreast.aligning import Measure, Row, aligned
+from lawsofplay.site.abreast.aligning import AlignedRow, Measure, aligned
 from lawsofplay.site.abreast.passages import Passage, passages
 from lawsofplay.site.concordance import by_date
 from lawsofplay.site.library import Library
@@ -40,7 +40,7 @@ class Chapter:
     books: tuple[str, str]
     left: tuple[Passage, ...]
     right: tuple[Passage, ...]
-    rows: tuple[Row, ...]
+    rows: tuple[AlignedRow, ...]
     shares: tuple[float, float]
     pairs: tuple[Relation, ...]
 

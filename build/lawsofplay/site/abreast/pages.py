@@ -11,7 +11,7 @@ from markupsafe import Markup
 
 from lawsofplay.model.relations import Relation
 from lawsofplay.model.witness import Witness
-from lawsofplay.site.abreast.aligning import Row
+from lawsofplay.site.abreast.aligning import AlignedRow
 from lawsofplay.site.abreast.chapters import ENOUGH, Chapter
 from lawsofplay.site.abreast.parts import Abreast, Part, beside
 from lawsofplay.site.abreast.passages import Passage
@@ -142,7 +142,7 @@ class _Writer:
         self._levels = _levels(part)
         self._depth = 1
 
-    def row(self, row: Row) -> ShownRow:
+    def row(self, row: AlignedRow) -> ShownRow:
         """A row with its cells written."""
         chapter = self._part.chapter
         left, right = beside(chapter, row)

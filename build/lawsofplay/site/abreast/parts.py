@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from lawsofplay.model.witness import Witness
-from lawsofplay.site.abreast.aligning import Row
+from lawsofplay.site.abreast.aligning import AlignedRow
 from lawsofplay.site.abreast.chapters import Chapter, chapters
 from lawsofplay.site.abreast.passages import Passage
 from lawsofplay.site.library import Library
@@ -28,7 +28,7 @@ class Part:
     """
 
     chapter: Chapter
-    rows: tuple[Row, ...]
+    rows: tuple[AlignedRow, ...]
     number: int
     name: str
     heading: str
@@ -95,7 +95,7 @@ class Abreast:
         return {name: list(parts.values()) for name, parts in held.items()}
 
 
-def beside(chapter: Chapter, row: Row) -> tuple[tuple[Passage, ...], tuple[Passage, ...]]:
+def beside(chapter: Chapter, row: AlignedRow) -> tuple[tuple[Passage, ...], tuple[Passage, ...]]:
     """The passages of a row, by book."""
     return (
         chapter.left[row.left.start : row.left.stop],
@@ -117,9 +117,9 @@ def _parts(library: Library, chapter: Chapter) -> Iterator[Part]:
         yield Part(chapter, tuple(rows), number, game, heading, (first, second))
 
 
-def _groups(chapter: Chapter) -> Iterator[list[Row]]:
+def _groups(chapter: Chapter) -> Iterator[list[AlignedRow]]:
     """The rows of each page; a page ends where it is full and both books have a high heading."""
-    group: list[Row] = []
+    group: list[AlignedRow] = []
     filled = 0
     for row in chapter.rows:
         held = beside(chapter, row)

@@ -59,7 +59,7 @@ def passages(edition: Edition, siglum: str, game: str) -> list[Passage]:
     for division in text.iter(tag("div")) if text is not None else ():
         above = division.getparent()
         if above is not None and above.tag != tag("div"):
-            held += _of(_Walk(edition.divisions, game), division, "", 0)
+            held += _passages_of(_Walk(edition.divisions, game), division, "", 0)
     return held
 
 
@@ -80,7 +80,7 @@ class _Walk:
         return before
 
 
-def _of(walk: _Walk, element: Element, game: str, level: int) -> Iterator[Passage]:
+def _passages_of(walk: _Walk, element: Element, game: str, level: int) -> Iterator[Passage]:
     """The passages of a division and of those in it; ``game`` is that of the division above."""
     name = str(element.get(XML_ID))
     outlined = walk.divisions.get(name)
@@ -91,7 +91,7 @@ def _of(walk: _Walk, element: Element, game: str, level: int) -> Iterator[Passag
     heads = tuple(element.findall(tag("head")))
     for child in element:
         if child.tag == tag("div") and child.get("type") != "law" and child.get("rend") != "after":
-            yield from _of(walk, child, own_game, level)
+            yield from _passages_of(walk, child, own_game, level)
         elif own_game == walk.game:
             yield from _block(walk, child, name, level, heads)
 

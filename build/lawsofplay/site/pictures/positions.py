@@ -20,7 +20,7 @@ from lawsofplay.rules.named import Call, calls_of
 from lawsofplay.rules.registry import Rule, rule_named
 from lawsofplay.rules.tell import sentence_of
 from lawsofplay.sentences.templates import whole
-from lawsofplay.site.drawn import drawn
+from lawsofplay.site.drawn import cards_drawn
 from lawsofplay.site.pictures.chessboard import board
 from lawsofplay.site.pictures.tables import of_one, of_points, of_tables
 
@@ -41,10 +41,10 @@ _KINDS = (Field, Tables, Points)
 def pictures(facts: Mapping[str, object], answer: object) -> Iterator[Captioned]:
     """The pictures of a call, in the order of its facts, and then of its answer."""
     for name, value in facts.items():
-        if cards := drawn(shown(value)):
+        if cards := cards_drawn(shown(value)):
             yield name.replace("_", " "), cards
     yield from positions(facts, answer)
-    if cards := drawn(shown(answer)):
+    if cards := cards_drawn(shown(answer)):
         yield "answer", cards
 
 

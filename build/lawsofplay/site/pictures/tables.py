@@ -52,7 +52,7 @@ def of_tables(tables: Tables, asked: Collection[int] = ()) -> Markup:
     his = {
         ENTERS - point: men for point, men in enumerate(tables.his) if men and OFF < point < ENTERS
     }
-    return drawn(
+    return tables_drawn(
         PlayerMen(own, tables.own[ENTERS], tables.own[OFF]),
         PlayerMen(his, tables.his[ENTERS], tables.his[OFF]),
         asked,
@@ -62,10 +62,10 @@ def of_tables(tables: Tables, asked: Collection[int] = ()) -> Markup:
 def of_points(own: Points, his: Points, asked: Collection[int] = ()) -> Markup:
     """The tables with the men of two players, who each count the points from their own side."""
     turned = {facing(point): men for point, men in his.men.items()}
-    return drawn(PlayerMen(own.men), PlayerMen(turned), asked)
+    return tables_drawn(PlayerMen(own.men), PlayerMen(turned), asked)
 
 
-def drawn(own: PlayerMen, his: PlayerMen, asked: Collection[int] = ()) -> Markup:
+def tables_drawn(own: PlayerMen, his: PlayerMen, asked: Collection[int] = ()) -> Markup:
     """The tables with the men; the points that are asked about have a frame round the number."""
     shapes = [
         Markup('<use href="#tables"/>'),
@@ -156,4 +156,4 @@ TABLES = Markup().join(_empty())
 
 def of_one(men: Mapping[int, int]) -> Markup:
     """The tables with the men of one player alone."""
-    return drawn(PlayerMen(men), PlayerMen())
+    return tables_drawn(PlayerMen(men), PlayerMen())
