@@ -5,7 +5,7 @@
 var lawsofplay = globalThis.lawsofplay || {};
 
 Object.assign(lawsofplay, (() => {
-  const { compounding, different, gamesIn, keepHits, leaves, named, naming, nearest, parse, partsOf, reader, slots, stored, tally, typed,
+  const { compounding, different, gameKey, gamesIn, keepHits, leaves, named, naming, nearest, parse, partsOf, reader, slots, stored, tally, typed,
     weighing, widening } = lawsofplay;
   const MANY = 100; // values of a filter too many to be told: then only the nearest is
   const KEPT = 8; // answers of which hits can still be shown
@@ -156,10 +156,13 @@ Object.assign(lawsofplay, (() => {
       return { asked, parts: weights.telling(asked.evaluated, every), excluded };
     }
 
-    /** A few things that most of a query stands in: [{kind, title, href}]. */
+    /** A few things that most of a query stands in: [{kind, title, href}]; first a game of which it is the name. */
     async function suggest(query) {
+      const key = gameKey(query), slugs = Object.hasOwn(core.games, key) ? core.games[key] : [];
+      const every = [...new Set(Object.values(core.games).flat())].sort(); // the games stand so after headings and books
       const { asked, parts } = await inParts(await joining(parse(query)));
-      return Promise.all((await weights.things(asked.evaluated, parts)).map(index.thing));
+      const places = [...slugs.map((slug) => core.weights.places + every.indexOf(slug)), ...await weights.things(asked.evaluated, parts)];
+      return Promise.all([...new Set(places)].slice(0, core.weights.things).map(index.thing));
     }
 
     /** All that a query finds: {query, as it was read; named, results, loosely, things, near, also}. */

@@ -53,13 +53,21 @@ Object.assign(lawsofplay, (() => {
       return `${label("witness", it.witness)}${pages}`;
     }
 
+    const address = (it) => element("span", { className: "address" }, it.address);
+
+    /** What readers call a text: a law by its game and number, a paragraph by its game or section. */
+    function title(it) {
+      const of = it.game ? "game" : "section", number = /\.(\d+\w?)$/u.exec(it.address);
+      return label(of, it[of]) + (number && /law|rule/u.test(it.kind) ? `: ${it.kind} ${number[1]}` : "");
+    }
+
     function textRow(it) {
       const lines = linesOf(it, it.hits), marks = lines.flatMap((line) => line.marks).sort((a, b) => a[0] - b[0]);
-      const link = element("a", { href: root + (lines[0]?.link || it.href), className: "address" }, it.address);
+      const link = element("a", { href: root + (lines[0]?.link || it.href) }, title(it));
       const about = ` ${place(it)}; ${label("kind", it.kind)}, ${STATES[it.state] || it.state}; ${plural(it.hits.length, "hit")}`
         + (it.lacks.length ? `; without: ${it.lacks.join(", ")}` : "");
       const [start, end] = stretch(it.text, marks);
-      return element("li", {}, element("p", { className: "where" }, link, about),
+      return element("li", {}, element("p", { className: "where" }, link, about, " ", address(it)),
         element("p", { lang: it.language, className: "snippet" }, start ? "… " : "",
           ...marked(it.text, start, end, marks), end < it.text.length ? " …" : ""));
     }
@@ -73,7 +81,7 @@ Object.assign(lawsofplay, (() => {
         text("left", element("bdi", {}, line.left + gap(line.start - 1))),
         text("node", element("a", { href: root + line.link }, ...words)),
         text("right", gap(line.end) + line.right),
-        element("span", { className: "where" }, ` ${place(it)} `, element("span", { className: "address" }, it.address)));
+        element("span", { className: "where" }, ` ${place(it)} `, address(it)));
     }
 
     return { textRow, hitRow };

@@ -10,6 +10,7 @@ import pytest
 from lawsofplay.base.project import Project, find_project
 from lawsofplay.finding.answer import Asked, Books, answer
 from lawsofplay.finding.engine import Engine
+from lawsofplay.finding.query import parse
 from lawsofplay.finding.things import names_of
 from lawsofplay.finding.words import forms
 from lawsofplay.model.outline import load_games
@@ -51,6 +52,17 @@ def test_every_game_is_found_as_a_game(engine: Engine, project: Project) -> None
     for slug in ("backgammon", "mail", "cuckoo", "homme-d-auvergne"):
         things = answer(Asked(str(games[slug]["en"])), engine, Books(project)).things
         assert ("game", slug) in {(thing.kind, thing.name) for thing in things}
+
+
+@pytest.mark.parametrize("wording", ["{}", "{} rules", "how to play {}"])
+def test_a_game_that_is_named_comes_first(engine: Engine, wording: str) -> None:
+    """Of the things found, the game's own page stands above its topics, headings and terms."""
+    games = [thing for thing in engine.things() if thing.kind == "game"]
+    for game in games:
+        query = wording.format(game.title)
+        found = engine.suggest(parse(query), query)
+        called = {thing.name for thing in found if thing.kind == "game"}
+        assert found[0].kind == "game" and game.name in called, query
 
 
 def test_every_heading_is_found(engine: Engine, project: Project) -> None:

@@ -49,7 +49,7 @@ def test_one_order_where_words_may_fail(engine: Engine, browser: Browser, query:
     told = browser.ask(what="loosely", query=query, filters={})
     expected = [[hit.document.address, hit.score, len(hit.lacks)] for hit in found]
     assert told == expected
-    suggested = [thing.title for thing in engine.suggest(parse(query))]
+    suggested = [thing.title for thing in engine.suggest(parse(query), query)]
     assert browser.ask(what="suggest", query=query) == suggested
 
 
@@ -57,6 +57,9 @@ ASKED = [
     *TUNING,
     "may he look ?",
     "whist?",
+    "how to play whist",
+    "cribbage rules",
+    "Back-Gammon",
     "quadrile",
     "xyzzyplugh",
     "the",

@@ -223,7 +223,7 @@ def _more(
     return replace(
         strict,
         named=[TextFound(hit.document, []) for hit in named if hit.number not in matching],
-        things=[] if strict.asked.filters else _suggested(engine, node),
+        things=[] if strict.asked.filters else _suggested(engine, node, strict.asked.query),
         loosely=[TextFound(it.document, lines, worded(it)) for it, lines in _once(loose, found)],
         near={} if found else engine.near_spellings(node),
         proofs=proofs(engine, node, found),
@@ -237,9 +237,9 @@ def _loosely(engine: Engine, node: Node, asked: Asked) -> list[Found]:
         return []
 
 
-def _suggested(engine: Engine, node: Node) -> list[Thing]:
+def _suggested(engine: Engine, node: Node, query: str) -> list[Thing]:
     try:
-        return engine.suggest(node)
+        return engine.suggest(node, query)
     except InputError:
         return []
 

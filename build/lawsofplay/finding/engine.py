@@ -25,7 +25,7 @@ from lawsofplay.finding.matching import Reader, nearest
 from lawsofplay.finding.naming import Naming
 from lawsofplay.finding.parts import Part, parts_of
 from lawsofplay.finding.query import And, Leaf, Node, Not, Slot, slots, typed
-from lawsofplay.finding.ranking import Ranking
+from lawsofplay.finding.ranking import THINGS, Ranking
 from lawsofplay.finding.senses import Senses, read_senses
 from lawsofplay.finding.spans import Span
 from lawsofplay.finding.spelling import bare, read_spelling
@@ -193,8 +193,11 @@ class Engine:
 
     def named(self, query: str) -> list[Found]:
         """Return the texts that a query names by address, number or page; see `direct`."""
-        naming = Naming(self._store, self.game_names, self._plainly)
-        return [self._found(text, score, []) for text, score in naming.named(query)]
+        return [self._found(text, score, []) for text, score in self._naming.named(query)]
+
+    @cached_property
+    def _naming(self) -> Naming:
+        return Naming(self._store, self.game_names, self._plainly)
 
     def _plainly(self, node: Node, exact: bool = False) -> Ranking:
         """How texts are weighed by words alone: the games that they name count for nothing."""
@@ -217,10 +220,21 @@ class Engine:
         )
         return {form: reader.nearest(form) for form in lost}
 
-    def suggest(self, node: Node) -> list[Thing]:
-        """Return a few things that most of a query stands in, the likeliest first."""
+    def suggest(self, node: Node, query: str) -> list[Thing]:
+        """Return a few things that most of a query stands in, the likeliest first.
+
+        Where a query, as it was typed, names a game and asks no more, the game itself comes first.
+        """
+        games = self._naming.games_called(query)
         parts, ranking = self._asked(node)
-        return [self._thing(number) for number in ranking.things(parts)]
+        numbers = dict.fromkeys([*map(self._games.__getitem__, games), *ranking.things(parts)])
+        return [self._thing(number) for number in islice(numbers, THINGS)]
+
+    @cached_property
+    def _games(self) -> dict[str, int]:
+        """The place of each game among the things: after headings and books, by name."""
+        slugs = sorted({slug for _, _, *named in self.game_names for slug in named})
+        return {slug: self.weights.places + at for at, slug in enumerate(slugs)}
 
     def _ranking(self, node: Node, read: Node, known: Collection[Leaf] = frozenset()) -> Ranking:
         """How texts are weighed for a query, of which so much is read."""

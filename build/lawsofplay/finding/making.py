@@ -59,7 +59,7 @@ def build_index(project: Project, edition: Edition) -> None:
     write(project.index, [*_texts(found, read, classes), *_things(every, spelling)])
     write_text(project.index / SPELLING, spelling.render())
     write_weights(weights, project.index / WEIGHTS)
-    write_text(project.index / GAMES, _game_names(project, found, classes, spelling))
+    write_text(project.index / GAMES, _game_names(project, every, found, classes, spelling))
     write_text(project.index / SENSES, render_senses(meanings(project, books, relations)))
     texts = chain((it.text for it in found), (thing.words for thing in every))
     write_text(project.index / COMPOUNDS, rendered(groups(project.root, texts, chain(*read))))
@@ -70,12 +70,17 @@ def _language(it: Document) -> Language:
 
 
 def _game_names(
-    project: Project, found: list[Document], classes: list[list[str]], spelling: Spelling
+    project: Project,
+    every: list[Thing],
+    found: list[Document],
+    classes: list[list[str]],
+    spelling: Spelling,
 ) -> str:
     """The names of games by their keys, whether each may say something else, and the games."""
     named: dict[str, list[str]] = {}
-    for slug, game in sorted(load_games(project).items()):
-        called = names_of(game)
+    games, treated = load_games(project), {thing.name for thing in every if thing.kind == "game"}
+    for slug in sorted(treated):
+        called = names_of(games[slug])
         for key in {*map(game_key, called), *map(solid, called)} - {""}:
             named.setdefault(key, []).append(slug)
     texts = [(it.game, it.language, set(own)) for it, own in zip(found, classes, strict=True)]

@@ -43,13 +43,17 @@ class Naming:
 
     def _beginnings(self, query: str) -> list[int]:
         """The first texts on a game that a query names, in each book that has it."""
-        slugs = {key: some for key, _, *some in self.games}.get(game_key(query), ())
+        slugs = self.games_called(query)
         found: list[int] = []
         for slug in slugs:
             own = self.store.texts("game", slug)
             for book in self.store.terms("witness"):
                 found += sorted(own & self.store.texts("witness", book))[:FIRST]
         return sorted(found)[:NAMED]
+
+    def games_called(self, query: str) -> Sequence[str]:
+        """Return the games that a query names, where it names one and asks no more."""
+        return {key: slugs for key, _, *slugs in self.games}.get(game_key(query), ())
 
     def _addressed(self, it: Address) -> list[int]:
         if found := self.store.texts("address", it.whole):
