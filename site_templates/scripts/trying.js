@@ -186,7 +186,6 @@
       await new Promise(requestAnimationFrame);
     }
     place.hidden = false;
-    document.querySelectorAll('[href="#try"], [href="#try"] + span').forEach((it) => { it.hidden = false; });
     if (!await openCited()) await begin(named(page.begin), named(page.begin).start, rule);
     globalThis.copying?.button(cited);
     // The browser went there before the form was made, which moves all that stands below it.
@@ -196,6 +195,7 @@
   addEventListener("hashchange", openCited);
   open().catch((error) => {
     place.remove();
+    document.querySelectorAll('.jump [href="#try"], .jump [href="#try"] + span').forEach((it) => it.remove());
     throw error;
   });
 })();

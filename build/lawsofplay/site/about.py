@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from lawsofplay.citing.embedded import edition_ld
 from lawsofplay.model.edition import Law
 from lawsofplay.model.tei import XML_ID, tag
 from lawsofplay.rules.facts import type_name, types_of
 from lawsofplay.site.books import books
+from lawsofplay.site.citing import in_script
 from lawsofplay.site.classes import classes_shown, rules_in_all
 from lawsofplay.site.games import game_row
 from lawsofplay.site.library import Library
@@ -29,6 +31,7 @@ def home_page(library: Library) -> Page:
         "total": library.coverage["total"],
         "rules": rules_in_all(library),
         "example": _example(library),
+        "json_ld": in_script(edition_ld(library.release)),
     }
     return Page("index.html", "home.html", "", values)
 

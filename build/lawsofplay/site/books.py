@@ -8,8 +8,10 @@ from dataclasses import dataclass
 
 from lawsofplay.cases.introductions import load_introduction
 from lawsofplay.citing import page_range
+from lawsofplay.citing.embedded import book_ld
 from lawsofplay.model.licences import terms_of
 from lawsofplay.model.tei import Element, state_of, tag
+from lawsofplay.site.citing import in_script
 from lawsofplay.site.examples import page_label
 from lawsofplay.site.history import history
 from lawsofplay.site.library import Library
@@ -46,6 +48,7 @@ def book_pages(library: Library) -> Iterator[Page]:
             "counts": counts(library, siglum),
             "introduction": load_introduction(library.project, siglum),
             "page_label": page_label,
+            "json_ld": in_script(book_ld(witness)),
         }
         yield Page(path, "book.html", "books", values)
 

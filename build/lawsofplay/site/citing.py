@@ -55,12 +55,12 @@ def citing(cited: cite.Citation, tei: str = "") -> dict[str, Any]:
         "state_number": list(STATE_WORDS.values()).index(cited.state),
         "citable": citable_path(cited.witness.siglum),
         "meta": meta_tags(cited),
-        "json_ld": _script(json_ld(cited)),
+        "json_ld": in_script(json_ld(cited)),
         "tei": tei,
     }
 
 
-def _script(record: dict[str, Any]) -> Markup:
+def in_script(record: dict[str, Any]) -> Markup:
     """Data for a script element, which nothing in it can close."""
     told = json.dumps(record, ensure_ascii=False, separators=(",", ":"))
     return Markup(told.replace("<", "\\u003c"))
