@@ -14,7 +14,7 @@ _HOW = {
     "html-keep-whitespace": True,
 }
 
-_TABLE = re.compile(r"</t[dh]>(?=<t[dh]|</tr>)|</tr>\s*(?=<tr|</t(?:body|head|able)>)")
+_TABLE = re.compile(r"</t[dh]>\s*(?=<t[dh]\b|</tr>)|</tr>\s*(?=<tr|</t(?:body|head|able)>)")
 """Ends in a table that follow from what comes next; blanks between rows are never shown."""
 
 _PAIR = re.compile(
@@ -27,7 +27,7 @@ _FRAME = (
     r"</?(?:html|head|title|meta|link|script|body|header|footer|main|section|nav|form|h[1-6]"
     r"|dl|[uo]l|li|table|details|summary)\b"
 )
-_BLANK = re.compile(rf"\n(?={_FRAME})|({_FRAME}[^<>]*>)\n")
+_BLANK = re.compile(rf"\n(?={_FRAME}|</(?:div|t[dh])>)|((?:{_FRAME}|<(?:div|t[dh])\b)[^<>]*>)\n")
 """Blanks beside what is never set in a line with words."""
 
 _PICTURE = re.compile(r"<svg.*?</svg>", re.DOTALL)
