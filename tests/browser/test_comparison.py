@@ -33,7 +33,7 @@ CALL: Asked = (
         ("The adversary deals instead.", "Nobody deals."),
         ("he who deals twice together", "he who deals"),
         ("before he has seen any of his Cards", "before he has seen any"),
-        ("LOSES_DEAL", "LOSES_GAME"),
+        ("LOSES_DEAL", "LOSES_NOTHING"),
     ],
 )
 def test_another_answer_is_found(

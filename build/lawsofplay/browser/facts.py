@@ -40,12 +40,17 @@ class Packs:
         return self._found.setdefault(pack, len(self._found))
 
     def data(self) -> list[Any]:
-        """The packs: each a type and its things, or plain values."""
+        """The packs: each the type of its things and these, with a blank between; or values."""
         return [_pack(it) for it in self._found]
 
 
-def _pack(pack: tuple[Hashable, ...]) -> list[Any]:
-    return [coded(it) for it in pack]
+def _pack(pack: tuple[Hashable, ...]) -> list[Any] | Data:
+    values = [coded(it) for it in pack]
+    kinds = {it[0] if isinstance(it, list) else None for it in values}
+    texts = [it[1] for it in values if isinstance(it, list)]
+    if len(kinds) > 1 or kinds & {None, "("} or any(" " in it for it in texts):
+        return values
+    return {"of": kinds.pop(), "are": " ".join(texts)}
 
 
 def asked_data(rule: Rule, packs: Packs) -> Data:

@@ -75,21 +75,18 @@ def _words(text: str) -> set[str]:
 def asked(library: Library, topic: Topic) -> dict[str, Any]:
     """What the desk of a topic knows: its laws by address, and its situations.
 
-    A situation has its words and, for each function that decides it, the laws and the facts as
-    typed.
+    A law has its game and its number, a situation has for each function that decides it the laws
+    and the facts as typed; its words stand on the page. ``joined`` are the laws that are asked
+    together with others of their book.
     """
+    ruling = {address.partition(".")[0] for address in topic.laws}
+    joined = [address for address in topic.laws if any(joined_functions(library, address))]
     return {
-        "books": [_book(library, it) for it in by_date(library.witnesses)],
+        "books": [_book(library, it) for it in by_date(library.witnesses) if it in ruling],
         "version": library.version,
         "laws": {address: _law(library, address) for address in topic.laws},
-        "situations": [
-            {
-                "words": case.facts,
-                "asks": [_ask(library, it) for it in case.answers],
-            }
-            for case in topic.cases
-        ],
-    }
+        "situations": [[_ask(library, it) for it in case.answers] for case in topic.cases],
+    } | ({"joined": joined} if joined else {})
 
 
 def _ask(library: Library, it: Decision) -> dict[str, Any]:
@@ -104,17 +101,10 @@ def _ask(library: Library, it: Decision) -> dict[str, Any]:
     } | ({"without": without} if without else {})
 
 
-def _law(library: Library, address: str) -> dict[str, Any]:
-    """A law for the desk; ``joined`` where it is asked together with others of its book.
-
-    Its address tells the script its book and its page.
-    """
+def _law(library: Library, address: str) -> tuple[str, str]:
+    """A law for the desk; its address tells the script its book and its page."""
     law = library.edition.laws[address]
-    joined = any(joined_functions(library, address))
-    return ({"joined": True} if joined else {}) | {
-        "game": library.game_name(law),
-        "name": f"{'law' if law.numbered else 'rule'} {law.number}",
-    }
+    return library.game_name(law), f"{'law' if law.numbered else 'rule'} {law.number}"
 
 
 def _book(library: Library, siglum: str) -> dict[str, str]:

@@ -10,6 +10,7 @@ from typing import Any
 from markupsafe import Markup
 
 from lawsofplay import citing as cite
+from lawsofplay.cases.at_work import AtWork
 from lawsofplay.citing.links import page_file, relative
 from lawsofplay.model.edition import Law
 from lawsofplay.model.leaves import leaves_in
@@ -37,7 +38,7 @@ from lawsofplay.site.parallels import parallels
 from lawsofplay.site.programs import code_path, described
 from lawsofplay.site.quoted import quoting
 from lawsofplay.site.scans import scan_path
-from lawsofplay.site.trying import Trying
+from lawsofplay.site.trying import Trying, begun
 
 
 def law_pages(library: Library) -> Iterator[Page]:
@@ -49,8 +50,9 @@ def law_pages(library: Library) -> Iterator[Page]:
     functions = {name: _function(rule, evidence) for name, rule in library.functions.items()}
     compiled, rules = library.compiled
 
-    def shared(begun: dict[str, Any] | None) -> tuple[str, ...]:
-        return compiled.needs(rules[begun["begin"]]) if begun else ()
+    def shared(law: Law, case: AtWork | None) -> tuple[str, ...]:
+        of = library.rules.get(law.address, ())
+        return compiled.needs(rules[of[begun(of, case)].name]) if of else ()
 
     for address, law in library.edition.laws.items():
         values = _values(library, law, library.elements[address])
@@ -62,7 +64,7 @@ def law_pages(library: Library) -> Iterator[Page]:
         found = cases.at_work(address)
         values["case"] = cases.shown(found, address) if found else None
         values["trying"] = trying.of(law, found, values["parallels"])
-        values["shared"] = shared(values["trying"])
+        values["shared"] = shared(law, found)
         values["joining"] = joining.of(law)
         values["abreast"] = abreast.get(address, ())
         values["judged"] = evidence.judged(law)

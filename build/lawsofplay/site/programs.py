@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from inspect import getsource
 from operator import attrgetter
@@ -22,7 +23,6 @@ from lawsofplay.site.docstring import parted
 from lawsofplay.site.evidence import Evidence
 from lawsofplay.site.library import Library
 from lawsofplay.site.page import Page
-from lawsofplay.site.quoted import as_sentence
 
 FOLDER = "code"
 """The folder of the site that holds the pages."""
@@ -81,7 +81,10 @@ def described(rule: Rule) -> dict[str, Any]:
 
 
 def in_full(rule: Rule, asked: Asked) -> dict[str, Any]:
-    """All that is known of a function: besides, the rest of its documentation, and its cases."""
+    """All that is known of a function: the rest of its documentation, too, and where its cases are.
+
+    They stand on pages of laws, so many on each.
+    """
     told = parted(rule.function)
     return {
         **described(rule),
@@ -89,7 +92,7 @@ def in_full(rule: Rule, asked: Asked) -> dict[str, Any]:
         "examples": [Markup(python_html(it)) for it in told.examples],
         "answers": answers_of(rule),
         "refuses": [Markup(gloss_html(it)) for it in (*told.errors, *asked.refusals)],
-        "cases": [(as_sentence(heading), address) for heading, address in asked.cases],
+        "cases": list(Counter(address for _, address in asked.cases).items()),
     }
 
 

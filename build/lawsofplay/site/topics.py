@@ -23,13 +23,7 @@ from lawsofplay.site.pictures.positions import Captioned, of_answer, of_facts
 
 def topic_pages(library: Library) -> Iterator[Page]:
     """The index of topics and a page for each."""
-    cases = {
-        topic.id: [
-            _case(library, case, ruled)
-            for case, ruled in zip(topic.cases, library.rulings[topic.id], strict=True)
-        ]
-        for topic in library.topics
-    }
+    cases = {topic.id: _cases(library, topic) for topic in library.topics}
     rows = [_row(library, topic, cases[topic.id]) for topic in library.topics]
     games = [(it, library.games[it.slug]["en"]) for it in concordances(library)]
     index = {"groups": _groups(rows), "concordances": games}
@@ -94,7 +88,16 @@ def _row(library: Library, topic: Topic, cases: list[dict[str, Any]]) -> dict[st
     }
 
 
-def _case(library: Library, case: Case, rulings: tuple[Ruled, ...]) -> dict[str, Any]:
+def _cases(library: Library, topic: Topic) -> list[dict[str, Any]]:
+    seen: set[tuple[str, str]] = set()
+    ruled = zip(topic.cases, library.rulings[topic.id], strict=True)
+    return [_case(library, case, rulings, seen) for case, rulings in ruled]
+
+
+def _case(
+    library: Library, case: Case, rulings: tuple[Ruled, ...], seen: set[tuple[str, str]]
+) -> dict[str, Any]:
+    """A case as the page shows it; words of a law that were ``seen`` in a case before stand once."""
     shown = [
         {
             "letter": _letter(number),
@@ -105,6 +108,7 @@ def _case(library: Library, case: Case, rulings: tuple[Ruled, ...]) -> dict[str,
                 {
                     "law": library.edition.laws[address],
                     "words": words,
+                    "again": (address, words) in seen,
                     "sentence": "" if ruled.sentence else ruled.sentences.get(address, ""),
                 }
                 for address, words in ruled.words.items()
@@ -112,6 +116,7 @@ def _case(library: Library, case: Case, rulings: tuple[Ruled, ...]) -> dict[str,
         }
         for number, ruled in enumerate(rulings)
     ]
+    seen.update(it for ruled in rulings for it in ruled.words.items())
     return {"facts": case.facts, "rulings": shown, "pictures": _pictures(case)}
 
 

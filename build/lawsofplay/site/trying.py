@@ -6,7 +6,7 @@ law is asked through that function of hers which answers the same question.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from lawsofplay.cases.at_work import AtWork
@@ -24,7 +24,11 @@ _MOST = 12
 
 
 class Trying:
-    """The data of the forms, law by law."""
+    """The data of the forms, law by law.
+
+    What stands on the law's page is taken from there by the form: the functions' names and what
+    they tell, the names of the laws beside it.
+    """
 
     def __init__(self, library: Library, cases: Cases) -> None:
         self._library = library
@@ -41,16 +45,14 @@ class Trying:
         if not rules:
             return None
         return {
-            "begin": case.function if case else rules[0].name,
             "functions": [_known(self._function(rule, law.address, case)) for rule in rules],
             "sisters": list(self._sisters(law, rules, beside)),
-        }
+        } | _known({"begin": begun(rules, case)})
 
     def _function(self, rule: Rule, address: str, case: AtWork | None) -> dict[str, Any]:
         own = case if case and case.function == rule.name else None
         begun = own or self._cases.row_of(address, rule.name)
         return {
-            "name": rule.name,
             "start": dict(_fact(word) for word in begun.ask) if begun else {},
             "without": sorted(facts_unknown(rule, [address])),
             "unknown": {
@@ -65,14 +67,15 @@ class Trying:
     ) -> Iterator[dict[str, Any]]:
         """The laws of other books that stand beside a law or share its functions, and run."""
         near = [it.law.address for it in (*beside.others, *beside.beside)]
+        named = self._library.law_name
         shared = [address for rule in rules for address in rule.addresses]
         others = [it for it in dict.fromkeys(near + shared) if book_of(it) != law.witness]
         for address in [it for it in others if it in self._library.rules][:_MOST]:
-            yield {
-                "address": address,
-                "title": self._library.law_name(self._library.edition.laws[address]),
-                "asked": [self._asked_for(rule, law.address, address, rules) for rule in rules],
-            }
+            asked = [self._asked_for(rule, law.address, address, rules) for rule in rules]
+            known = {"address": address, "asked": asked}
+            if address not in near:
+                known["title"] = named(self._library.edition.laws[address])
+            yield known
 
     def _asked_for(
         self, rule: Rule, own: str, address: str, rules: Iterable[Rule]
@@ -105,6 +108,12 @@ class Trying:
         if found is None or (rule.usual and not _common(found, rule)):
             return None, False
         return found, False
+
+
+def begun(rules: Sequence[Rule], case: AtWork | None) -> int:
+    """The place of the function with which a form begins among those of its law."""
+    names = [rule.name for rule in rules]
+    return names.index(case.function) if case else 0
 
 
 def _known(record: dict[str, Any]) -> dict[str, Any]:
