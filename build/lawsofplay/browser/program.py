@@ -56,6 +56,8 @@ CORE: tuple[Place, ...] = (
     ("lawsofplay.rules.tell", "refused"),
     ("lawsofplay.sentences.words", "told"),
     ("lawsofplay.sentences.words", "words_of"),
+    ("lawsofplay.sentences.itself", "Tells"),
+    ("lawsofplay.sentences.payments", "Payment"),
     ("lawsofplay.sentences.words", "_YesNo"),
 )
 """What the runtime calls of the project's own source, or most functions do."""
@@ -70,16 +72,20 @@ JOINING: tuple[Place, ...] = (
 """What the script that asks laws together calls of it."""
 
 
+_RESULTS = "executable_rules.mechanics.results"
+
 SHARED: Mapping[str, tuple[Place, ...]] = MappingProxyType(
     {
         name: tuple((module, it) for it in places.split())
         for name, module, places in (
             ("cards", "executable_rules.mechanics.cards", "Card Rank Suit rank suit"),
             ("chess", "executable_rules.chess.field", "Field House HOUSES Kind Man Side"),
+            ("verdict", _RESULTS, "Verdict"),
+            ("orders", "executable_rules.mechanics.orders", "Ranking"),
             ("parts", "lawsofplay.sentences.words", "_Parts"),
             ("paying", "lawsofplay.sentences.paying", "_Pays"),
-            ("results", "executable_rules.mechanics.results", "Forfeit Penalty Silence Verdict"),
-            ("orders", "executable_rules.mechanics.orders", "Ranking"),
+            ("penalty", _RESULTS, "Penalty"),
+            ("forfeit", _RESULTS, "Forfeit"),
         )
     }
 )

@@ -97,7 +97,7 @@ def _cases(library: Library, topic: Topic) -> list[dict[str, Any]]:
 def _case(
     library: Library, case: Case, rulings: tuple[Ruled, ...], seen: set[tuple[str, str]]
 ) -> dict[str, Any]:
-    """A case as the page shows it; words of a law that were ``seen`` in a case before stand once."""
+    """A case as the page shows it; words of a law that were ``seen`` before stand once."""
     shown = [
         {
             "letter": _letter(number),
