@@ -220,7 +220,8 @@ def test_a_case_tells_its_facts_conditions_and_result(site: Path) -> None:
     assert "The deal counts for nothing." in shown
     assert "Met: too many, or too few Cards" in shown
     assert "Not met: two of the same sort" in shown
-    assert case.xpath(".//a[contains(@href, 'topic/')]")
+    beside = law_page(site, "bellecour.ombre.laws.13").xpath("//section[@id='beside']")[0]
+    assert beside.xpath(".//a[contains(@href, 'topic/')]")
 
 
 # -- evidence ---------------------------------------------------------------------------------
@@ -286,25 +287,33 @@ def test_the_head_of_laws_and_reading_pages(site: Path, pages: list[Path]) -> No
         data = json.loads(script.text)
         meta = {m.get("name"): m.get("content") for m in root.xpath("//head/meta[@name]")}
         assert data["@type"] == "Chapter"
-        book, edition = (it["name"] for it in data["isPartOf"])
-        assert edition == meta["citation_book_title"]
-        assert meta["DC.source"].startswith((f"{book} (", f"{book}, ed. "))
-        assert data["identifier"] == meta["DC.identifier"]
+        book, edition = (told(page, it["@id"]) for it in data["isPartOf"])
+        assert (book["@type"], edition["@type"]) == ("Book", "CreativeWork")
+        assert edition["name"] == meta["citation_book_title"]
+        assert f" in {book['name']} (" in meta["citation_title"]
         assert meta["citation_title"].startswith(f"{data['name']} [{data['identifier']}], in ")
+
+
+def told(page: Path, name: str) -> Any:
+    """The record to which another leads by its name."""
+    target = page.parent / name.partition("#")[0]
+    (script,) = tree(target.resolve()).xpath("//head/script[@type='application/ld+json']")
+    record = json.loads(script.text)
+    assert record["@id"] == f"index.html#{name.partition('#')[2]}"
+    return record
 
 
 def test_every_page_says_how_it_is_cited(site: Path, pages: list[Path], library: Library) -> None:
     for page in pages:
-        line = text(tree(page).xpath("//footer//p[@class='citation']")[0])
-        assert line.startswith("Cite this page: "), page
+        line = text(tree(page).xpath("//p[@class='citation'][contains(., 'version')]")[-1])
         assert f"version {library.version}, {library.release.date.isoformat()}" in line, page
         path = page.relative_to(site).as_posix()
         assert path in line or "[" in line, page
 
 
-def test_the_line_of_the_foot_is_that_of_the_command(site: Path, edition: Edition) -> None:
+def test_the_citation_without_script_is_that_of_the_command(site: Path, edition: Edition) -> None:
     address = "seymour.billiards.orders-in-verse.5"
-    line = text(law_page(site, address).xpath("//footer//p[@class='citation']")[0])
+    line = text(law_page(site, address).xpath("//section[@id='cite']/p[@class='citation']")[0])
     assert cite.as_text(cite.citation(REAL, edition, address)) in line
 
 
@@ -325,7 +334,7 @@ def test_every_law_has_its_tei(site: Path, edition: Edition) -> None:
         )
         assert not re.search(r"(^|\s)#", pointers), address
     page = law_page(site, "bellecour.ombre.laws.13")
-    assert page.xpath("//link[@type='application/tei+xml']/@href") == [
+    assert page.xpath("//a[@rel='alternate'][@type='application/tei+xml']/@href") == [
         "../downloads/law/bellecour.ombre.laws.13.xml"
     ]
 

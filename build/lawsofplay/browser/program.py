@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Collection, Iterable, Mapping
 from functools import cached_property
+from itertools import takewhile
 from pathlib import Path
 from types import MappingProxyType
 
@@ -89,7 +90,10 @@ SHARED: Mapping[str, tuple[Place, ...]] = MappingProxyType(
         )
     }
 )
-"""What many functions have in common, and most have not: scripts of their own, in order."""
+"""What many functions have in common, and most have not: scripts of their own, in order.
+
+Each may take what it needs of those before it.
+"""
 
 
 class Compiled:
@@ -163,8 +167,10 @@ class Compiled:
 
     def shared(self, name: str) -> str:
         """What one of the scripts that functions share has, and what it gives of that."""
-        lent = self._lent[name]
-        return self._beyond(self._shared[name], _pairs(map(self._lent_name, lent), lent))
+        lent, own = self._lent[name], self._shared[name]
+        before = takewhile(lambda it: it != name, self._shared)
+        taken = (self._borrowed(it, own) for it in before)
+        return "".join(taken) + self._beyond(own, _pairs(map(self._lent_name, lent), lent))
 
     def needs(self, rule: Rule) -> tuple[str, ...]:
         """The scripts that a function shares with others."""
