@@ -16,7 +16,7 @@ from lawsofplay.rules.casebook.reading import casebooks
 from lawsofplay.rules.knowing import knows
 from lawsofplay.rules.registry import load_rules, rule_named
 from tests import tools
-from tests.elements import texts
+from tests.elements import elements, texts
 from tests.site.forms import CARDS, SEEN, SEVERAL, TWICE, opened, ruling, says, told, unfold
 from tests.site.test_browser import violations
 
@@ -70,7 +70,7 @@ def test_every_law_answers_its_own_case_through_its_form(page: Any, site: Path) 
     for path in sorted(site.glob("law/*.html")):
         root = parser.document_fromstring(path.read_bytes())
         for data in texts(root, "//script[@id='trying']/text()"):
-            names = [it.text_content() for it in root.xpath("//section[@id='function']/h3")]
+            names = [it.text_content() for it in elements(root, "//section[@id='function']/h3")]
             forms.append({**json.loads(data), "law": path.stem, "names": names})
             wanted[path.stem] = root.xpath("string(//section[@id='case']//strong)")
     opened(page, site, TWICE)
