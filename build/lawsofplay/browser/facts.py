@@ -40,12 +40,17 @@ class Packs:
         return self._found.setdefault(pack, len(self._found))
 
     def data(self) -> list[Any]:
-        """The packs: each a type and its things, or plain values."""
+        """The packs: each the type of its things and these, with a blank between; or values."""
         return [_pack(it) for it in self._found]
 
 
-def _pack(pack: tuple[Hashable, ...]) -> list[Any]:
-    return [coded(value) for value in pack]
+def _pack(pack: tuple[Hashable, ...]) -> list[Any] | Data:
+    values = [coded(value) for value in pack]
+    kinds = {value[0] if isinstance(value, list) else None for value in values}
+    texts = [value[1] for value in values if isinstance(value, list)]
+    if len(kinds) > 1 or kinds & {None, "("} or any(" " in text for text in texts):
+        return values
+    return {"of": kinds.pop(), "are": " ".join(texts)}
 
 
 def asked_data(rule: Rule, packs: Packs) -> Data:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Collection, Iterable, Mapping
 from functools import cached_property
+from itertools import takewhile
 from pathlib import Path
 from types import MappingProxyType
 
@@ -56,6 +57,9 @@ CORE: tuple[Place, ...] = (
     ("lawsofplay.rules.tell", "refused"),
     ("lawsofplay.sentences.words", "text"),
     ("lawsofplay.sentences.words", "words_of"),
+    ("lawsofplay.sentences.itself", "Tells"),
+    ("lawsofplay.sentences.payments", "Payment"),
+    ("lawsofplay.sentences.words", "_YesNo"),
 )
 """What the runtime calls of the project's own source, or most functions do."""
 
@@ -69,12 +73,27 @@ JOINING: tuple[Place, ...] = (
 """What the script that asks laws together calls of it."""
 
 
-_CARDS = "executable_rules.mechanics.cards"
+_RESULTS = "executable_rules.mechanics.results"
 
 SHARED: Mapping[str, tuple[Place, ...]] = MappingProxyType(
-    {"cards": tuple((_CARDS, it) for it in ("Card", "Rank", "Suit", "rank", "suit"))}
+    {
+        name: tuple((module, it) for it in places.split())
+        for name, module, places in (
+            ("cards", "executable_rules.mechanics.cards", "Card Rank Suit rank suit"),
+            ("chess", "executable_rules.chess.field", "Field House HOUSES Kind Man Side"),
+            ("verdict", _RESULTS, "Verdict"),
+            ("orders", "executable_rules.mechanics.orders", "Ranking"),
+            ("parts", "lawsofplay.sentences.words", "_Parts"),
+            ("paying", "lawsofplay.sentences.paying", "_Pays"),
+            ("penalty", _RESULTS, "Penalty"),
+            ("forfeit", _RESULTS, "Forfeit"),
+        )
+    }
 )
-"""What many functions have in common, and most have not: scripts of their own, in order."""
+"""What many functions have in common, and most have not: scripts of their own, in order.
+
+Each may take what it needs of those before it.
+"""
 
 
 class Compiled:
@@ -148,8 +167,10 @@ class Compiled:
 
     def shared(self, name: str) -> str:
         """What one of the scripts that functions share has, and what it gives of that."""
-        lent = self._lent[name]
-        return self._beyond(self._shared[name], _pairs(map(self._lent_name, lent), lent))
+        lent, own = self._lent[name], self._shared[name]
+        before = takewhile(lambda it: it != name, self._shared)
+        taken = (self._borrowed(it, own) for it in before)
+        return "".join(taken) + self._beyond(own, _pairs(map(self._lent_name, lent), lent))
 
     def needs(self, rule: Rule) -> tuple[str, ...]:
         """The scripts that a function shares with others."""
@@ -177,7 +198,7 @@ class Compiled:
         names = (json.dumps(":".join(it)) for it in kept)
         own = reached - self._core.union(*(self._shared[it] for it in shared))
         taken = (self._borrowed(it, own.union(kept)) for it in shared)
-        return "".join(taken) + self._beyond(own, _pairs(names, kept))
+        return "".join(taken) + self._beyond(own, _pairs(names, kept), kept)
 
     def _borrowed(self, name: str, own: Collection[Place]) -> str:
         """What definitions take of a shared script."""
@@ -191,9 +212,12 @@ class Compiled:
         """What asks laws together."""
         return self._beyond(self._joining, _pairs(map(core_name, JOINING), JOINING))
 
-    def _beyond(self, own: Collection[Place], given: str) -> str:
-        """These definitions, with what they take of the core, and what is given of them."""
-        core = sorted(self._reach.read_by(own) & self._kept)
+    def _beyond(self, own: Collection[Place], given: str, named: Iterable[Place] = ()) -> str:
+        """These definitions, with what they take of the core, and what is given of them.
+
+        What is given may be of the core itself: that is ``named``.
+        """
+        core = sorted((self._reach.read_by(own) | frozenset(named)) & self._kept)
         taken = f"const{{{_pairs(map(self._core_name, core), core)}}}=$.core;" if core else ""
         written = self._scripts.together(own)
         more = self._library.used_in(written)

@@ -8,11 +8,13 @@ from typing import Any, ClassVar
 
 from markupsafe import Markup
 
+from lawsofplay.citing.embedded import edition_ld
 from lawsofplay.model.edition import Law
 from lawsofplay.model.tei import XML_ID, tag
 from lawsofplay.model.witness import Witness
 from lawsofplay.rules.facts import type_name, types_of
 from lawsofplay.site.books import BookRow, books
+from lawsofplay.site.citing import in_script
 from lawsofplay.site.classes import ClassTables, RulesTotal, class_tables, rules_in_all
 from lawsofplay.site.games import GameRow, game_row
 from lawsofplay.site.library import Library
@@ -36,7 +38,10 @@ class ExampleLaw:
 
 @dataclass(frozen=True)
 class HomeValues(PageValues):
-    """What the home page shows; ``total`` are the counts of laws of `lawsofplay.rules.coverage`."""
+    """What the home page shows; ``total`` are the counts of laws of `lawsofplay.rules.coverage`.
+
+    ``json_ld`` describes the edition for search engines.
+    """
 
     template: ClassVar[str] = "home.html"
 
@@ -45,6 +50,7 @@ class HomeValues(PageValues):
     total: Mapping[str, Any]
     rules: RulesTotal
     example: ExampleLaw | None
+    json_ld: Markup
 
 
 @dataclass(frozen=True)
@@ -139,6 +145,7 @@ def home_page(library: Library) -> Page:
         total=library.coverage["total"],
         rules=rules_in_all(library),
         example=_example(library),
+        json_ld=in_script(edition_ld(library.release)),
     )
     return Page("index.html", values)
 

@@ -7,11 +7,15 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
+from markupsafe import Markup
+
 from lawsofplay.cases.introductions import Introduction, load_introduction
 from lawsofplay.citing import page_range
+from lawsofplay.citing.embedded import book_ld
 from lawsofplay.model.licences import Terms, terms_of
 from lawsofplay.model.tei import Element, state_of, tag
 from lawsofplay.model.witness import Witness
+from lawsofplay.site.citing import in_script
 from lawsofplay.site.examples import page_label
 from lawsofplay.site.history import History, history
 from lawsofplay.site.library import Library
@@ -68,7 +72,10 @@ class BooksValues(PageValues):
 
 @dataclass(frozen=True)
 class BookValues(PageValues):
-    """What the page of a book shows; ``facts`` are its record in pairs of a term and a value."""
+    """What the page of a book shows; ``facts`` are its record in pairs of a term and a value.
+
+    ``json_ld`` describes the book for search engines.
+    """
 
     template: ClassVar[str] = "book.html"
 
@@ -80,6 +87,7 @@ class BookValues(PageValues):
     counts: BookCounts
     introduction: tuple[Introduction, ...]
     page_label: Callable[[str], str]
+    json_ld: Markup
 
 
 def book_pages(library: Library) -> Iterator[Page]:
@@ -99,6 +107,7 @@ def book_pages(library: Library) -> Iterator[Page]:
             counts=counts(library, siglum),
             introduction=load_introduction(library.project, siglum),
             page_label=page_label,
+            json_ld=in_script(book_ld(witness)),
         )
         yield Page(path, values, "books")
 

@@ -55,7 +55,7 @@ class CitedValues(PageValues):
 
     ``cited`` is the citation as the foot of the page has it; ``state_number`` the place of the
     text's state among all states. ``citable`` is the script with the forms of the book, ``meta``
-    and ``json_ld`` stand in the head of the page; ``tei`` leads to the place's own TEI, if any.
+    and ``json_ld`` stand in the head of the page.
     """
 
     cited: Markup
@@ -64,7 +64,6 @@ class CitedValues(PageValues):
     citable: str
     meta: list[tuple[str, str]]
     json_ld: Markup
-    tei: str
 
 
 class CitedFields(TypedDict):
@@ -76,23 +75,21 @@ class CitedFields(TypedDict):
     citable: str
     meta: list[tuple[str, str]]
     json_ld: Markup
-    tei: str
 
 
-def citing(cited: cite.Citation, tei: str = "") -> CitedFields:
-    """The values of a page that can be cited; ``tei`` leads to the TEI of the place alone."""
+def citing(cited: cite.Citation) -> CitedFields:
+    """The values of a page that can be cited."""
     return {
         "cited": line(STYLES["text"](cited), cited.witness.language),
         "citation": cited,
         "state_number": list(STATE_WORDS.values()).index(cited.state),
         "citable": citable_path(cited.witness.siglum),
         "meta": meta_tags(cited),
-        "json_ld": _script(json_ld(cited)),
-        "tei": tei,
+        "json_ld": in_script(json_ld(cited)),
     }
 
 
-def _script(record: dict[str, Any]) -> Markup:
+def in_script(record: dict[str, Any]) -> Markup:
     """Data as JSON for a script element; no character in it can close the element."""
     data = json.dumps(record, ensure_ascii=False, separators=(",", ":"))
     return Markup(data.replace("<", "\\u003c"))

@@ -45,14 +45,6 @@ class DeskBook(TypedDict):
     title: str
 
 
-class DeskLaw(TypedDict):
-    """A law, as the desk names it; ``joined`` where it is asked with others of its book."""
-
-    joined: NotRequired[bool]
-    game: str
-    name: str
-
-
 class DeskQuestion(TypedDict):
     """A function that decides a situation: the facts as typed, and the laws that it executes.
 
@@ -65,20 +57,19 @@ class DeskQuestion(TypedDict):
     without: NotRequired[list[str]]
 
 
-class Situation(TypedDict):
-    """A case of a topic: its words, and what is asked about it."""
-
-    words: str
-    asks: list[DeskQuestion]
-
-
 class Desk(TypedDict):
-    """What the desk on the page of a topic knows: books, laws by address, situations."""
+    """What the desk on the page of a topic knows.
+
+    ``laws`` has by address the game of a law and its number in words. ``situations`` has for each
+    case of the topic what is asked about it. ``joined`` are the laws that are asked together with
+    others of their book.
+    """
 
     books: list[DeskBook]
     version: str
-    laws: dict[str, DeskLaw]
-    situations: list[Situation]
+    laws: dict[str, tuple[str, str]]
+    situations: list[list[DeskQuestion]]
+    joined: NotRequired[list[str]]
 
 
 def desk_page(library: Library) -> Page:
@@ -133,23 +124,18 @@ def _words(text: str) -> set[str]:
 
 
 def desk_of(library: Library, topic: Topic) -> Desk:
-    """What the desk of a topic knows: its laws by address, and its situations.
-
-    A situation has its words and, for each function that decides it, the laws and the facts as
-    typed.
-    """
-    return {
-        "books": [_book(library, siglum) for siglum in by_date(library.witnesses)],
+    """What the desk of a topic knows; the words of its situations stand on the page."""
+    books = {address.partition(".")[0] for address in topic.laws}
+    desk: Desk = {
+        "books": [_book(library, name) for name in by_date(library.witnesses) if name in books],
         "version": library.version,
         "laws": {address: _law(library, address) for address in topic.laws},
-        "situations": [
-            {
-                "words": case.facts,
-                "asks": [_ask(library, answer) for answer in case.answers],
-            }
-            for case in topic.cases
-        ],
+        "situations": [[_ask(library, answer) for answer in case.answers] for case in topic.cases],
     }
+    joined = [address for address in topic.laws if any(joined_functions(library, address))]
+    if joined:
+        desk["joined"] = joined
+    return desk
 
 
 def _ask(library: Library, decision: Decision) -> DeskQuestion:
@@ -166,19 +152,10 @@ def _ask(library: Library, decision: Decision) -> DeskQuestion:
     return question
 
 
-def _law(library: Library, address: str) -> DeskLaw:
-    """A law for the desk; ``joined`` where it is asked together with others of its book.
-
-    Its address tells the script its book and its page.
-    """
+def _law(library: Library, address: str) -> tuple[str, str]:
+    """The game and the number of a law; its address gives the script its book and its page."""
     law = library.edition.laws[address]
-    named: DeskLaw = {
-        "game": library.game_name(law),
-        "name": f"{'law' if law.numbered else 'rule'} {law.number}",
-    }
-    if any(joined_functions(library, address)):
-        named["joined"] = True
-    return named
+    return library.game_name(law), f"{'law' if law.numbered else 'rule'} {law.number}"
 
 
 def _book(library: Library, siglum: str) -> DeskBook:

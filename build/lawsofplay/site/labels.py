@@ -55,7 +55,7 @@ FRENCH = {
     "cases": "cas",
     "evidence": "preuves",
     "cite": "citer",
-    "report an error": "signaler une erreur",
+    "report": "signaler une erreur",
 }
 """The labels of the templates, in French."""
 

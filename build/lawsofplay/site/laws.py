@@ -11,6 +11,7 @@ from typing import ClassVar, TypedDict
 from markupsafe import Markup
 
 from lawsofplay import citing as cite
+from lawsofplay.cases.at_work import AtWork
 from lawsofplay.cases.topics import Topic
 from lawsofplay.citing.links import page_file, relative
 from lawsofplay.model.edition import Law
@@ -40,7 +41,7 @@ from lawsofplay.site.parallels import Parallels, parallels
 from lawsofplay.site.programs import code_path, described
 from lawsofplay.site.quoted import Numbered, QuotingCase, quoting
 from lawsofplay.site.scans import scan_path
-from lawsofplay.site.trying import TryingForm, TryingForms
+from lawsofplay.site.trying import TryingForm, TryingForms, begun
 
 
 @dataclass(frozen=True)
@@ -111,9 +112,10 @@ class LawValues(CitedValues):
     # The evidence for its functions besides the cases.
     judged: list[EngineComparison]
     examples: list[RunExample]
-    # The laws before and after it in its list; the file of its data; where errors are reported.
+    # The laws before and after it in its list; the files of its TEI and its data; where errors are reported.
     previous: str
     next: str
+    tei: str
     data: str
     tracker: str
     shown: Callable[[str], str]
@@ -190,23 +192,25 @@ class _Maker:
             functions=[self._function(rule, law) for rule in library.rules.get(address, ())],
             case=self._cases.shown(case, address) if case else None,
             trying=trying,
-            shared=self._shared(trying),
+            shared=self._shared(law, case),
             joining=self._joining.of(law),
             judged=self._evidence.judged(law),
             examples=self._evidence.exercised([quotation.test_id for quotation in quotations]),
             previous=before,
             next=after,
+            tei=relative(path, fragment_path(address)),
             data=relative(path, law_json_path(address)),
             tracker=library.release.tracker,
             shown=lambda other: law_title(library, library.edition.laws[other]),
             language_of=library.language,
-            **citing(cited_law(library, law), relative(path, fragment_path(address))),
+            **citing(cited_law(library, law)),
         )
 
-    def _shared(self, form: TryingForm | None) -> tuple[str, ...]:
-        """The scripts that the function needs with which a form begins."""
+    def _shared(self, law: Law, case: AtWork | None) -> tuple[str, ...]:
+        """The scripts that the function needs with which a law's form begins."""
+        functions = self._library.rules.get(law.address, ())
         compiled, rules = self._library.compiled
-        return compiled.needs(rules[form["begin"]]) if form else ()
+        return compiled.needs(rules[functions[begun(functions, case)].name]) if functions else ()
 
     def _function(self, rule: Rule, law: Law) -> LawFunction:
         function = self._described[rule.name]

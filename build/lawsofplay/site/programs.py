@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from inspect import getsource
@@ -23,7 +24,6 @@ from lawsofplay.site.docstring import parted
 from lawsofplay.site.evidence import Evidence, TriedFaults
 from lawsofplay.site.library import Library
 from lawsofplay.site.page import Page, PageValues
-from lawsofplay.site.quoted import as_sentence
 
 FOLDER = "code"
 """The folder of the site that holds the pages."""
@@ -50,8 +50,8 @@ class CodeFunction:
     """All that the page of its file tells of a function; see `Described` for the first fields.
 
     ``more`` and ``examples`` are the rest of its docstring. ``answers`` says what it may answer,
-    ``refuses`` what facts it refuses. ``cases`` have the address of a law on whose page each
-    stands. ``tried`` are the faults put into it.
+    ``refuses`` what facts it refuses. ``cases`` are the addresses of laws on whose pages its cases
+    stand, with their number. ``tried`` are the faults put into it.
     """
 
     name: str
@@ -65,7 +65,7 @@ class CodeFunction:
     examples: list[Markup]
     answers: str
     refuses: list[Markup]
-    cases: list[tuple[str, str]]
+    cases: list[tuple[str, int]]
     tried: TriedFaults | None
 
 
@@ -142,7 +142,7 @@ def described(rule: Rule) -> Described:
 
 
 def in_full(rule: Rule, asked: FunctionCases, tried: TriedFaults | None) -> CodeFunction:
-    """All that is known of a function: besides, the rest of its docstring, and its cases."""
+    """All that is known of a function: also the rest of its docstring, and where its cases are."""
     docstring = parted(rule.function)
     return CodeFunction(
         *described(rule),
@@ -150,7 +150,7 @@ def in_full(rule: Rule, asked: FunctionCases, tried: TriedFaults | None) -> Code
         examples=[Markup(python_html(example)) for example in docstring.examples],
         answers=answers_of(rule),
         refuses=[Markup(gloss_html(text)) for text in (*docstring.errors, *asked.refusals)],
-        cases=[(as_sentence(heading), address) for heading, address in asked.cases],
+        cases=list(Counter(address for _, address in asked.cases).items()),
         tried=tried,
     )
 

@@ -27,15 +27,20 @@ FORM = (
     "pieces", "cards", "picker", "boards", "wanted", "fields", "judged", "form", "answer", "others",
     "changes", "sisters", "ruling",
 )  # fmt: skip
-"""The form of a function's facts and the view of its answer, in order."""
+"""The form of a function's facts and the view of its answer, in order; with ``trying`` law.js."""
 
 
 def sent_scripts(folder: Path) -> dict[str, str]:
     """Return by name the scripts of the site, made from the folder of their sources."""
     own = {f"{name}.js": small(_read(folder, [name])) for name in OWN}
-    forms = small(f"{_USE}{_OPEN}{_read(folder, FORM)}")
+    form = f"{_USE}{_OPEN}{_read(folder, FORM)}"
+    law = small(form + _read(folder, ["trying"]))
     read = small(f"{_USE}{_read(folder, READ)}")
-    return own | {"search.js": search_script(folder), "forms.js": forms, "reading.js": read}
+    return (
+        own
+        | {"search.js": search_script(folder), "forms.js": small(form), "law.js": law}
+        | {"reading.js": read}
+    )
 
 
 def search_script(folder: Path) -> str:

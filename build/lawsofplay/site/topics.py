@@ -39,10 +39,14 @@ class TopicRow:
 
 @dataclass(frozen=True)
 class RuledLaw:
-    """A law that makes a ruling: the words by which it does, its own sentence if it has one."""
+    """A law that makes a ruling: the words by which it does, its own sentence if it has one.
+
+    ``again`` says whether a case before on the page has the same words of the law.
+    """
 
     law: Law
     words: str
+    again: bool
     sentence: str
 
 
@@ -126,13 +130,7 @@ class TopicValues(PageValues):
 
 def topic_pages(library: Library) -> Iterator[Page]:
     """The index of topics and a page for each."""
-    cases = {
-        topic.id: [
-            _case(library, case, ruled)
-            for case, ruled in zip(topic.cases, library.rulings[topic.id], strict=True)
-        ]
-        for topic in library.topics
-    }
+    cases = {topic.id: _cases(library, topic) for topic in library.topics}
     rows = [_row(library, topic, cases[topic.id]) for topic in library.topics]
     games = [
         (concordance, library.games[concordance.slug]["en"])
@@ -203,7 +201,16 @@ def _row(library: Library, topic: Topic, cases: list[ShownCase]) -> TopicRow:
     )
 
 
-def _case(library: Library, case: Case, rulings: tuple[Ruled, ...]) -> ShownCase:
+def _cases(library: Library, topic: Topic) -> list[ShownCase]:
+    seen: set[tuple[str, str]] = set()
+    ruled = zip(topic.cases, library.rulings[topic.id], strict=True)
+    return [_case(library, case, rulings, seen) for case, rulings in ruled]
+
+
+def _case(
+    library: Library, case: Case, rulings: tuple[Ruled, ...], seen: set[tuple[str, str]]
+) -> ShownCase:
+    """A case as the page shows it; ``seen`` gathers each law with its words."""
     shown = [
         ShownRuling(
             letter=_letter(number),
@@ -214,6 +221,7 @@ def _case(library: Library, case: Case, rulings: tuple[Ruled, ...]) -> ShownCase
                 RuledLaw(
                     law=library.edition.laws[address],
                     words=words,
+                    again=(address, words) in seen,
                     sentence="" if ruled.sentence else ruled.sentences.get(address, ""),
                 )
                 for address, words in ruled.words.items()
@@ -221,6 +229,7 @@ def _case(library: Library, case: Case, rulings: tuple[Ruled, ...]) -> ShownCase
         )
         for number, ruled in enumerate(rulings)
     ]
+    seen.update(quoted for ruled in rulings for quoted in ruled.words.items())
     return ShownCase(case.facts, shown, _pictures(case))
 
 

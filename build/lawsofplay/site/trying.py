@@ -6,8 +6,8 @@ is asked through the function of its own that answers the same question.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import TypedDict
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NotRequired, TypedDict
 
 from lawsofplay.cases.at_work import AtWork
 from lawsofplay.model.edition import Law
@@ -30,7 +30,6 @@ class TryingFunction(TypedDict, total=False):
     law does not know, ``unknown`` has by fact the values that it does not know.
     """
 
-    name: str
     start: dict[str, str]
     without: list[str]
     unknown: dict[str, tuple[str, ...]]
@@ -50,24 +49,31 @@ class SisterFunction(TypedDict, total=False):
 class SisterLaw(TypedDict):
     """A sister law in the form: for each function of the law, how the sister is asked the same.
 
-    1 is by the same function, 0 not at all.
+    1 is by the same function, 0 not at all. ``title`` is left out where the page has it.
     """
 
     address: str
-    title: str
+    title: NotRequired[str]
     asked: list[int | SisterFunction]
 
 
 class TryingForm(TypedDict):
-    """What a law's page hands to its form: its functions, that with which it begins, sisters."""
+    """What a law's page hands to its form: its functions, and its sisters.
 
-    begin: str
+    ``begin`` is the place of the function with which the form begins; left out for the first.
+    """
+
+    begin: NotRequired[int]
     functions: list[TryingFunction]
     sisters: list[SisterLaw]
 
 
 class TryingForms:
-    """The data of the forms, law by law."""
+    """The data of the forms, law by law.
+
+    The form takes from the law's page what stands there: the names and the glosses of its
+    functions, and the names of the laws beside it.
+    """
 
     def __init__(self, library: Library, cases: Cases) -> None:
         self._library = library
@@ -83,18 +89,20 @@ class TryingForms:
         rules = self._library.rules.get(law.address, ())
         if not rules:
             return None
-        return {
-            "begin": case.function if case else rules[0].name,
+        form: TryingForm = {
             "functions": [self._function(rule, law.address, case) for rule in rules],
             "sisters": list(self._sisters(law, rules, beside)),
         }
+        if first := begun(rules, case):
+            form["begin"] = first
+        return form
 
     def _function(self, rule: Rule, address: str, case: AtWork | None) -> TryingFunction:
         own = case if case and case.function == rule.name else None
-        begun = own or self._cases.row_of(address, rule.name)
-        known: TryingFunction = {"name": rule.name}
-        if begun and begun.ask:
-            known["start"] = dict(_fact(word) for word in begun.ask)
+        row = own or self._cases.row_of(address, rule.name)
+        known: TryingFunction = {}
+        if row and row.ask:
+            known["start"] = dict(_fact(word) for word in row.ask)
         if without := sorted(facts_unknown(rule, [address])):
             known["without"] = without
         values = {name: values_unknown(rule, address, name) for name in rule.usual}
@@ -108,11 +116,13 @@ class TryingForms:
         shared = [address for rule in rules for address in rule.addresses]
         others = [other for other in dict.fromkeys(near + shared) if book_of(other) != law.witness]
         for address in [other for other in others if other in self._library.rules][:_MOST]:
-            yield {
+            sister: SisterLaw = {
                 "address": address,
-                "title": self._library.law_name(self._library.edition.laws[address]),
                 "asked": [self._asked_for(rule, law.address, address, rules) for rule in rules],
             }
+            if address not in near:
+                sister["title"] = self._library.law_name(self._library.edition.laws[address])
+            yield sister
 
     def _asked_for(
         self, rule: Rule, own: str, address: str, rules: Iterable[Rule]
@@ -148,6 +158,12 @@ class TryingForms:
         if nearest is None or (rule.usual and not _common(nearest, rule)):
             return None, False
         return nearest, False
+
+
+def begun(rules: Sequence[Rule], case: AtWork | None) -> int:
+    """The place among a law's functions of the one with which its form begins."""
+    names = [rule.name for rule in rules]
+    return names.index(case.function) if case else 0
 
 
 def _gloss(rule: Rule) -> str:
