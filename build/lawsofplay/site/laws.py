@@ -112,7 +112,7 @@ class LawValues(CitedValues):
     # The evidence for its functions besides the cases.
     judged: list[EngineComparison]
     examples: list[RunExample]
-    # The laws before and after it in its list; the files of its TEI and its data; where errors are reported.
+    # The laws before and after it in its list; its TEI and its data; where errors are reported.
     previous: str
     next: str
     tei: str
