@@ -45,15 +45,17 @@ def test_every_game_is_listed_with_its_functions_and_laws(site: Path) -> None:
 @pytest.mark.parametrize("game", ["piquet", "loterie", "tontine", "odds"])
 def test_a_games_page_has_its_functions_laws_and_facts(site: Path, game: str) -> None:
     page, rules = page_of(site, f"games/{game}.html"), games()[game]
-    links = {str(it.get("href")) for it in page.xpath("//dl[@class='functions']/dt/a")}
+    links = {str(link.get("href")) for link in page.xpath("//dl[@class='functions']/dt/a")}
     assert links == {
         f"../../code/{rule.name.rpartition('.')[0]}.html#{rule.name.rpartition('.')[2]}"
         for rule in rules
     }
     files = {link.partition("#")[0].rpartition("/")[2] for link in links}
-    laws = {it.text for file in files for it in page_of(site, file).xpath("//a[@class='address']")}
+    laws = {
+        link.text for file in files for link in page_of(site, file).xpath("//a[@class='address']")
+    }
     assert laws >= {address for rule in rules for address in rule.addresses}
-    told = {it.text_content() for it in page.xpath("//section[@id='facts']//dt")}
+    told = {term.text_content() for term in page.xpath("//section[@id='facts']//dt")}
     assert told == {fact.name for rule in rules for fact in facts_of(rule)}
 
 
@@ -67,9 +69,9 @@ def test_a_function_is_told_in_full(site: Path) -> None:
     assert "It answers: nothing-follows or stands or again or elder-chooses" in text
     assert "may not be under 12: these are laws of too many" in text
     rule = RULES["piquet.dealing.dealt_too_many"]
-    assert [it.text for it in section.xpath(".//a[@class='address']")] == list(rule.addresses)
+    assert [link.text for link in section.xpath(".//a[@class='address']")] == list(rule.addresses)
     cases = section.xpath(".//a[contains(@href, '#tests')]")
-    assert [it.text for it in cases] == ["5 cases", "1 case"]
+    assert [link.text for link in cases] == ["5 cases", "1 case"]
     for link in cases:
         law = page_of(site, str(link.get("href")).partition("#")[0])
         assert len(law.xpath("//div[@class='quoting']")) >= int(str(link.text).split()[0])
@@ -78,7 +80,7 @@ def test_a_function_is_told_in_full(site: Path) -> None:
 def meant(site: Path, link: Any) -> set[str]:
     """What the cases mean that stand on the page of a law."""
     page = page_of(site, str(link.get("href")).partition("#")[0])
-    return {it.text_content() for it in page.xpath("//div[@class='sense']//li")}
+    return {item.text_content() for item in page.xpath("//div[@class='sense']//li")}
 
 
 def test_every_case_and_refusal_stands_with_its_function(site: Path) -> None:
@@ -94,13 +96,13 @@ def test_every_case_and_refusal_stands_with_its_function(site: Path) -> None:
             name = f"{path.stem}.{section.get('id')}"
             links = section.xpath(".//a[contains(@href, '#tests')]")
             wanted = cases.get(name, set())
-            assert sum(int(it.text.split()[0]) for it in links) == len(wanted), name
-            assert {told for it in links for told in meant(site, it)} >= wanted, name
-            text = {it.text_content().strip() for it in section.xpath("ul/li")}
+            assert sum(int(link.text.split()[0]) for link in links) == len(wanted), name
+            assert {heading for link in links for heading in meant(site, link)} >= wanted, name
+            text = {item.text_content().strip() for item in section.xpath("ul/li")}
             assert text >= refusals.get(name, set()), name
 
 
 def test_the_page_of_the_package_has_every_name(site: Path) -> None:
     page = page_of(site, "lawsofplay.html")
-    assert [it.get("id") for it in page.xpath("//main/section")] == api.__all__
+    assert [section.get("id") for section in page.xpath("//main/section")] == api.__all__
     assert {*lawsofplay.__all__} == {*api.__all__, "__version__"}
