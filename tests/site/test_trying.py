@@ -70,7 +70,7 @@ def test_every_law_answers_its_own_case_through_its_form(page: Any, site: Path) 
     for path in sorted(site.glob("law/*.html")):
         root = parser.document_fromstring(path.read_bytes())
         for data in texts(root, "//script[@id='trying']/text()"):
-            names = [it.text_content() for it in elements(root, "//section[@id='function']/h3")]
+            names = [head.text_content() for head in elements(root, "//section[@id='function']/h3")]
             forms.append({**json.loads(data), "law": path.stem, "names": names})
             wanted[path.stem] = root.xpath("string(//section[@id='case']//strong)")
     opened(page, site, TWICE)

@@ -51,7 +51,6 @@ class ListedFunction:
     name: str
     href: str
     gloss: Markup
-    addresses: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -128,7 +127,6 @@ def _module(path: str, name: str, rules: list[Rule]) -> ListedModule:
             name=place_of(rule),
             href=relative(path, code_path(rule, place_of(rule))),
             gloss=Markup(gloss_html(parted(rule.function).summary)),
-            addresses=rule.addresses,
         )
         for rule in rules
     ]
