@@ -70,7 +70,7 @@ class Shares(TypedDict, total=False):
 class LawValues(CitedValues):
     """What the page of a law shows.
 
-    ``shown`` gives the title of a law by its address, ``language_of`` the language of a page.
+    ``title_of`` gives the title of a law by its address, ``language_of`` the language of a page.
     """
 
     template: ClassVar[str] = "law.html"
@@ -116,7 +116,7 @@ class LawValues(CitedValues):
     next: str
     data: str
     tracker: str
-    shown: Callable[[str], str]
+    title_of: Callable[[str], str]
     language_of: Callable[[str], str]
 
 
@@ -198,7 +198,7 @@ class _Maker:
             next=after,
             data=relative(path, law_json_path(address)),
             tracker=library.release.tracker,
-            shown=lambda other: law_title(library, library.edition.laws[other]),
+            title_of=lambda other: law_title(library, library.edition.laws[other]),
             language_of=library.language,
             **citing(cited_law(library, law), relative(path, fragment_path(address))),
         )
