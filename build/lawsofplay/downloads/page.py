@@ -36,7 +36,7 @@ class DownloadsValues(PageValues):
     law: str
     game: str
     folder: str
-    made: Catalogue
+    catalogue: Catalogue
     counts: Mapping[str, int]
     languages: Mapping[str, str]
     beside: list[tuple[str, list[str]]]
@@ -56,7 +56,7 @@ def download_pages(library: Library, made: Catalogue) -> Iterator[Page]:
         law=shown.address,
         game=shown.game,
         folder=FOLDER,
-        made=made,
+        catalogue=made,
         counts={lang: sum(law.language == lang for law in laws) for lang in LANGUAGES},
         languages=LANGUAGES,
         beside=_beside(made),

@@ -116,12 +116,12 @@ class MeasuredBook:
 
 @dataclass(frozen=True)
 class AccuracyValues(PageValues):
-    """What the page on accuracy shows; ``shown`` writes a figure as the tables have it."""
+    """What the page on accuracy shows; ``as_figure`` writes a figure as the tables have it."""
 
     template: ClassVar[str] = "accuracy.html"
 
     measured: list[MeasuredBook]
-    shown: Callable[[object], str]
+    as_figure: Callable[[object], str]
     unseen: list[tuple[Witness, Limits]]
     classes: ClassTables
 
@@ -230,7 +230,7 @@ def _measured(library: Library, accuracy: Report) -> AccuracyValues:
     ]
     limits = load_limits(library.project)
     unseen = [(witness, limits[siglum]) for siglum, witness in library.witnesses.items()]
-    return AccuracyValues(measured, _shown, unseen, class_tables(library))
+    return AccuracyValues(measured, _as_figure, unseen, class_tables(library))
 
 
 def _doubtful(library: Library, siglum: str) -> float:
@@ -259,7 +259,7 @@ def accuracy_table(rows: list[Report]) -> AccuracyTable:
     keys = list(dict.fromkeys(key for row in rows for key, value in row.items() if _plain(value)))
     rates = {key for key in keys if any(isinstance(row.get(key), float) for row in rows)}
     heads = [key.replace("_", " ") + (" %" if key in rates else "") for key in keys]
-    cells = [[_shown(row.get(key)) for key in keys] for row in rows]
+    cells = [[_as_figure(row.get(key)) for key in keys] for row in rows]
     return AccuracyTable(heads, cells)
 
 
@@ -267,7 +267,7 @@ def _plain(value: object) -> bool:
     return not isinstance(value, (dict, list))
 
 
-def _shown(value: object) -> str:
+def _as_figure(value: object) -> str:
     if value is None:
         return "–"
     return f"{100 * value:.2f}" if isinstance(value, float) else str(value)

@@ -71,7 +71,7 @@ class Shares(TypedDict, total=False):
 class LawValues(CitedValues):
     """What the page of a law shows.
 
-    ``shown`` gives the title of a law by its address, ``language_of`` the language of a page.
+    ``title_of`` gives the title of a law by its address, ``language_of`` the language of a page.
     """
 
     template: ClassVar[str] = "law.html"
@@ -118,7 +118,7 @@ class LawValues(CitedValues):
     tei: str
     data: str
     tracker: str
-    shown: Callable[[str], str]
+    title_of: Callable[[str], str]
     language_of: Callable[[str], str]
 
 
@@ -201,7 +201,7 @@ class _Maker:
             tei=relative(path, fragment_path(address)),
             data=relative(path, law_json_path(address)),
             tracker=library.release.tracker,
-            shown=lambda other: law_title(library, library.edition.laws[other]),
+            title_of=lambda other: law_title(library, library.edition.laws[other]),
             language_of=library.language,
             **citing(cited_law(library, law)),
         )
