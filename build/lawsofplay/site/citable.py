@@ -10,7 +10,7 @@ from __future__ import annotations
 import html
 import json
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from typing import TypedDict
 
 from markupsafe import Markup
 
@@ -39,6 +39,28 @@ PAGES: Mapping[str, str] = {"none": "", "one": FIRST, "some": f"{FIRST}-{LAST}"}
 """The printed pages of a citation: none, one page, or a range."""
 
 
+class CitationForms(TypedDict):
+    """The forms of citation for one kind of page.
+
+    ``styles`` has for each style its name and the pieces of the citation; a title is a list of its
+    own. ``bib``, ``ris`` and ``csl`` are for programs; ``report`` is the text of an error report.
+    """
+
+    styles: list[tuple[str, list[str | list[str]]]]
+    bib: str
+    ris: str
+    csl: str
+    report: str
+
+
+class BookForms(TypedDict):
+    """The forms of a book by kind of page, its language, and the words for states of a text."""
+
+    language: str
+    states: list[str]
+    kinds: dict[str, CitationForms]
+
+
 def citable_path(siglum: str) -> str:
     """The script that holds the forms of a book."""
     return f"cite/{siglum}.js"
@@ -48,7 +70,8 @@ def citable_files(library: Library) -> Iterator[tuple[str, bytes]]:
     """A script for each book."""
     for siglum, witness in library.witnesses.items():
         books = library.witnesses.items()
-        known = forms(witness, library.release) | {
+        known = {
+            **forms(witness, library.release),
             "version": library.version,
             "french": [siglum for siglum, book in books if book.language == "fr"],
         }
@@ -56,8 +79,8 @@ def citable_files(library: Library) -> Iterator[tuple[str, bytes]]:
         yield citable_path(siglum), f"(globalThis.lawsofplay ??= {{}}).book = {data};\n".encode()
 
 
-def forms(witness: Witness, release: Release) -> dict[str, Any]:
-    """The forms of a book by kind, and the words for the state of a text."""
+def forms(witness: Witness, release: Release) -> BookForms:
+    """The forms of a book."""
     places = {"": PATH, LOCUS: f"law/{ADDRESS}.html"}
     return {
         "language": witness.language,
@@ -72,10 +95,10 @@ def forms(witness: Witness, release: Release) -> dict[str, Any]:
     }
 
 
-def _forms(cited: cite.Citation) -> dict[str, Any]:
+def _forms(cited: cite.Citation) -> CitationForms:
     return {
         "styles": [
-            [name, [_marked(piece) for piece in STYLES[style](cited) if piece]]
+            (name, [_marked(piece) for piece in STYLES[style](cited) if piece])
             for style, name in STYLE_NAMES.items()
         ],
         "bib": cite.as_bibtex(cited) + "\n",
