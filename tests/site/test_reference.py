@@ -45,14 +45,14 @@ def test_every_game_is_listed_with_its_functions_and_laws(site: Path) -> None:
 @pytest.mark.parametrize("game", ["piquet", "loterie", "tontine", "odds"])
 def test_a_games_page_has_its_functions_laws_and_facts(site: Path, game: str) -> None:
     page, rules = page_of(site, f"games/{game}.html"), games()[game]
-    links = {str(link.get("href")) for link in page.xpath("//dl[@class='functions']/dt/a")}
+    links = {str(it.get("href")) for it in page.xpath("//dl[@class='functions']/dt/a")}
     assert links == {
         f"../../code/{rule.name.rpartition('.')[0]}.html#{rule.name.rpartition('.')[2]}"
         for rule in rules
     }
-    laws = {link.text for link in page.xpath("//a[@class='address']")}
+    laws = {it.text for it in page.xpath("//a[@class='address']")}
     assert laws == {address for rule in rules for address in rule.addresses}
-    told = {term.text_content() for term in page.xpath("//section[@id='facts']//dt")}
+    told = {it.text_content() for it in page.xpath("//section[@id='facts']//dt")}
     assert told == {fact.name for rule in rules for fact in facts_of(rule)}
 
 
@@ -66,13 +66,11 @@ def test_a_function_is_told_in_full(site: Path) -> None:
     assert "It answers: nothing-follows or stands or again or elder-chooses" in text
     assert "may not be under 12: these are laws of too many" in text
     rule = RULES["piquet.dealing.dealt_too_many"]
-    assert [link.text for link in section.xpath(".//a[@class='address']")] == list(rule.addresses)
+    assert [it.text for it in section.xpath(".//a[@class='address']")] == list(rule.addresses)
     for link in section.xpath(".//details//a"):
         file, _, place = str(link.get("href")).partition("#")
         law = page_of(site, file)
-        headings = {
-            heading.text_content() for heading in law.xpath(f"//section[@id='{place}']//h3")
-        }
+        headings = {it.text_content() for it in law.xpath(f"//section[@id='{place}']//h3")}
         assert link.text_content() in headings
 
 
@@ -87,13 +85,13 @@ def test_every_case_and_refusal_stands_with_its_function(site: Path) -> None:
     for path in sorted((site / "code").glob("piquet.*.html")):
         for section in page_of(site, path.name).xpath("//main/section"):
             name = f"{path.stem}.{section.get('id')}"
-            told = {link.text_content() for link in section.xpath(".//details//a")}
+            told = {it.text_content() for it in section.xpath(".//details//a")}
             assert told == cases.get(name, set()), name
-            text = {item.text_content().strip() for item in section.xpath("ul/li")}
+            text = {it.text_content().strip() for it in section.xpath("ul/li")}
             assert text >= refusals.get(name, set()), name
 
 
 def test_the_page_of_the_package_has_every_name(site: Path) -> None:
     page = page_of(site, "lawsofplay.html")
-    assert [section.get("id") for section in page.xpath("//main/section")] == api.__all__
+    assert [it.get("id") for it in page.xpath("//main/section")] == api.__all__
     assert {*lawsofplay.__all__} == {*api.__all__, "__version__"}
