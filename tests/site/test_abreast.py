@@ -61,7 +61,7 @@ def test_joins_that_are_kept_do_not_cross(joins: dict[tuple[int, int], int]) -> 
     assert set(kept) <= set(joins)
     assert all(one[0] <= other[0] and one[1] <= other[1] for one, other in pairwise(kept))
     heaviest = max(joins.values(), default=0)
-    assert sum(joins[join] for join in kept) >= heaviest
+    assert sum(joins[it] for it in kept) >= heaviest
 
 
 def test_a_long_passage_answers_a_long_one() -> None:
@@ -143,28 +143,28 @@ def test_only_chapters_that_were_compared_are_there(found: list[Chapter]) -> Non
 def test_pages_keep_the_order_of_both_books(library: Library, site: Path) -> None:
     """And lead to the laws, to the chapters and back."""
     abreast = Abreast(library)
-    assert len({part.path for part in abreast.parts}) == len(abreast.parts)
+    assert len({it.path for it in abreast.parts}) == len(abreast.parts)
     for part in abreast.parts:
         page = html.parse(str(site / part.path)).getroot()
-        names = [element.get("id") for element in page.iter() if element.get("id")]
+        names = [it.get("id") for it in page.iter() if it.get("id")]
         assert len(names) == len(set(names))
         rows = page.xpath("//div[contains(@class, 'abreast')]/div[not(contains(@class, 'top'))]")
         assert len(rows) == len(part.rows)
         notes = page.xpath("//div[@class='footnotes']//*")
         for row, shown in zip(part.rows, rows, strict=True):
-            cells = [element for element in shown if element.tag == "div"]
-            sides = [side for side in beside(part.chapter, row) if side]
+            cells = [it for it in shown if it.tag == "div"]
+            sides = [it for it in beside(part.chapter, row) if it]
             assert len(cells) == len(sides)
             for cell, side in zip(cells, sides, strict=True):
                 laws = [law for passage in side for law in passage.laws]
                 inside = [*cell.iter(), *notes]
-                assert set(laws) <= {element.get("id") for element in inside}
-                links = {str(element.get("href")).rpartition("/")[2] for element in inside}
+                assert set(laws) <= {it.get("id") for it in inside}
+                links = {str(it.get("href")).rpartition("/")[2] for it in inside}
                 assert {f"{law}.html" for law in laws} <= links
                 assert cell.get("lang") == library.language(side[0].division)
     first = abreast.parts[0]
     for siglum in first.chapter.books:
-        law = next(address for address in abreast.by_law if address.startswith(siglum))
+        law = next(it for it in abreast.by_law if it.startswith(siglum))
         part = abreast.by_law[law][0]
         assert f"{part.path}#{law}" in (site / f"law/{law}.html").read_text(encoding="utf-8")
     for path, parts in abreast.by_sheet.items():

@@ -77,7 +77,7 @@ QUICK = (
 
 @pytest.mark.parametrize(
     "name",
-    [name if name in QUICK else pytest.param(name, marks=pytest.mark.long) for name in SAMPLE],
+    [it if it in QUICK else pytest.param(it, marks=pytest.mark.long) for it in SAMPLE],
 )
 def test_axe_finds_nothing(browser: Any, site: Path, name: str) -> None:
     assert violations(browser, site / name, "light", {}) == []
@@ -85,7 +85,7 @@ def test_axe_finds_nothing(browser: Any, site: Path, name: str) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    [*DARK, *(pytest.param(name, marks=pytest.mark.long) for name in SAMPLE if name not in DARK)],
+    [*DARK, *(pytest.param(it, marks=pytest.mark.long) for it in SAMPLE if it not in DARK)],
 )
 def test_the_dark_colours_have_contrast(browser: Any, site: Path, name: str) -> None:
     assert violations(browser, site / name, "dark", {"runOnly": ["color-contrast"]}) == []

@@ -21,7 +21,7 @@ def shown(text: str) -> list[tuple[str, str]]:
 
 
 def test_each_card_is_drawn_in_its_order() -> None:
-    signs = [(card[:-1], f"#card-{card[-1]}") for card in TRUMPS.split(", ")]
+    signs = [(it[:-1], f"#card-{it[-1]}") for it in TRUMPS.split(", ")]
     assert shown(TRUMPS) == signs
 
 

@@ -60,8 +60,8 @@ def test_every_page_is_cited_as_the_command_cites_it(
 ) -> None:
     citable = [page for page in pages if page.parent.name in ("law", siglum)]
     told = [said(path) for path in citable if tree(path).xpath("//section[@id='cite']")]
-    told = [record for record in told if record["address"].partition(".")[0] == siglum]
-    addresses = [record["address"] for record in told]
+    told = [it for it in told if it["address"].partition(".")[0] == siglum]
+    addresses = [it["address"] for it in told]
     assert sum(law.witness == siglum for law in edition.laws.values()) < len(told)
     for address, shown in zip(addresses, made_by_script(project, siglum, told), strict=True):
         if address in edition.laws:

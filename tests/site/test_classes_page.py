@@ -54,7 +54,7 @@ def shown(made: Library, page: Page) -> Any:
 
 
 def accuracy(made: Library) -> Any:
-    page = next(page for page in about_pages(made, None) if page.path == "about/accuracy.html")
+    page = next(it for it in about_pages(made, None) if it.path == "about/accuracy.html")
     return shown(made, page)
 
 
@@ -62,7 +62,7 @@ def cells(root: Any, label: str) -> dict[str, list[str]]:
     (table,) = root.xpath("//div[@aria-label=$label]/table", label=label)
     rows = table.xpath(".//tbody/tr")
     return {
-        row.xpath("th")[0].text_content(): [cell.text_content() for cell in row.xpath("td")]
+        row.xpath("th")[0].text_content(): [it.text_content() for it in row.xpath("td")]
         for row in rows
     }
 
@@ -79,10 +79,10 @@ def test_the_table_counts_what_the_edition_has(edition: Edition, coverage: dict[
     found = cells(accuracy(library(edition, coverage, classed, {})), "Sentences by class and book")
     made = Library(PROJECT, edition, coverage)
     assert [*found] == [*(book.short_title for book in made.witnesses.values()), "all"]
-    counted = Counter((one_classed.sentence.witness, one_classed.name) for one_classed in classed)
+    counted = Counter((it.sentence.witness, it.name) for it in classed)
     for siglum, book in made.witnesses.items():
         wanted = [counted[siglum, name] for name in (*CLASSES, OPEN)]
-        assert [int(figure.replace(",", "")) for figure in found[book.short_title]] == wanted
+        assert [int(it.replace(",", "")) for it in found[book.short_title]] == wanted
 
 
 def test_no_share_before_all_is_classed(edition: Edition, coverage: dict[str, Any]) -> None:
@@ -92,7 +92,7 @@ def test_no_share_before_all_is_classed(edition: Edition, coverage: dict[str, An
     assert f"Without a class so far: 1 of {len(classed):,} sentences." in root.text_content()
     assert cells(root, "Rules of play by book")["all"][-1] == "–"
     home = shown(made := library(edition, coverage, opened, {}), home_page(made)).text_content()
-    rules = sum(sentence.name == "rule" for sentence in classed)
+    rules = sum(it.name == "rule" for it in classed)
     assert f"of {rules} sentences that state rules of play" not in home
 
 
@@ -100,7 +100,7 @@ def test_the_share_when_all_is_classed(edition: Edition, coverage: dict[str, Any
     classed = closed(classing_of(PROJECT, edition).sentences)
     made = library(edition, coverage, classed, PAIRS)
     root = accuracy(made)
-    rules = sum(sentence.name == "rule" for sentence in classed)
+    rules = sum(it.name == "rule" for it in classed)
     assert f"Of {rules:,} sentences that state a rule of play" in root.text_content()
     assert (
         f"of {rules} sentences that state rules of play"

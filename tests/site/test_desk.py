@@ -42,8 +42,8 @@ def printed(path: Path) -> list[str]:
     """What a topic's page prints of the rulings of its cases."""
     root = parser.parse(str(path)).getroot()
     heads = root.xpath("//section[@class='case']//div[@class='ruling']/h3")
-    own = [law for head in heads for law in head.xpath("./following-sibling::ul/li")]
-    return [str(element.text_content()).strip() for element in (*heads, *own)]
+    own = [it for head in heads for it in head.xpath("./following-sibling::ul/li")]
+    return [str(it.text_content()).strip() for it in (*heads, *own)]
 
 
 def topics(site: Path) -> list[Path]:
@@ -56,7 +56,7 @@ def disagreements(page: Any, site: Path, pages: list[Path]) -> list[tuple[str, s
         (path.stem, said)
         for path in pages
         for said in opened(page, site, path.stem)
-        if not any(said in line for line in printed(path))
+        if not any(said in it for it in printed(path))
     ]
 
 
@@ -171,7 +171,7 @@ def test_a_topic_leads_to_the_desk_where_there_is_one(page: Any, site: Path) -> 
     ids = set(root.xpath("//@id"))
     assert own.text_content().endswith("your own case")
     assert {
-        link.removeprefix("#") for link in root.xpath("//nav[contains(@class, 'jump')]//@href")
+        it.removeprefix("#") for it in root.xpath("//nav[contains(@class, 'jump')]//@href")
     } <= ids
 
 
@@ -197,7 +197,6 @@ def test_the_home_page_leads_to_the_desk(page: Any, site: Path) -> None:
 def test_the_list_needs_no_script(site: Path) -> None:
     root = parser.parse(str(site / "desk.html")).getroot()
     links = {
-        str(link.get("href")).partition("?")[0]
-        for link in root.xpath("//details[@class='desk']//li/a")
+        str(it.get("href")).partition("?")[0] for it in root.xpath("//details[@class='desk']//li/a")
     }
     assert links == {f"topic/{path.name}" for path in topics(site)}

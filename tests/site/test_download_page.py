@@ -16,7 +16,7 @@ def test_every_file_is_linked_with_its_size(site: Path) -> None:
     links = {str(link.get("href")): link for link in elements(page, "//a[@download]")}
     files = {f"downloads/{path.name}": path for path in (site / "downloads").iterdir()}
     # A law's or a game's own file is in a folder, a log is linked where its book is told.
-    listed = {name for name, path in files.items() if path.is_file() and "-emendations" not in name}
+    listed = {it for it, path in files.items() if path.is_file() and "-emendations" not in it}
     assert set(links) == listed
     for name, link in links.items():
         size = files[name].stat().st_size

@@ -51,7 +51,7 @@ def test_the_contents_name_every_section_and_nothing_else(site: Path, slug: str)
     tree = page_of(site, slug)
     named = tree.xpath("//nav[@class='contentsbeside']//a/@href")
     there = tree.xpath("//main/h2[@id]/@id | //main/section[@id][h2]/@id")
-    assert named == [f"#{place}" for place in there]
+    assert named == [f"#{it}" for it in there]
 
 
 def test_a_sentence_leads_to_each_law_that_it_rests_on(site: Path) -> None:
@@ -95,7 +95,5 @@ def test_law_and_topic_lead_to_their_games(site: Path, project: Project) -> None
 def test_an_order_of_trumps_is_drawn_as_its_function_answers(site: Path) -> None:
     tree = page_of(site, "quadrille")
     drawn = tree.xpath("//section[@id='players']//figure[figcaption]/svg/@aria-label")
-    assert any(
-        label.startswith("ace of spades; seven of hearts; ace of clubs; ace,") for label in drawn
-    )
+    assert any(it.startswith("ace of spades; seven of hearts; ace of clubs; ace,") for it in drawn)
     assert len(tree.xpath("//svg[@class='signs']")) == 1

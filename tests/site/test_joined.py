@@ -32,7 +32,7 @@ def summaries(site: Path, address: str) -> list[str]:
     """What a law's page tells of the laws joined to it, folded up."""
     root = parser.document_fromstring((site / f"law/{address}.html").read_bytes())
     found = elements(root, "//section[@id='joined']/details/summary")
-    return [" ".join(summary.text_content().split()) for summary in found]
+    return [" ".join(it.text_content().split()) for it in found]
 
 
 def test_every_pair_is_told_on_both_pages(site: Path) -> None:
@@ -202,7 +202,7 @@ def test_a_law_that_is_not_joined_is_passed_over(page: Any, site: Path, other: s
 def test_the_desk_tells_what_excepts_and_prices_a_ruling(page: Any, site: Path) -> None:
     page.goto((site / "topic/claim-after-the-cut.html").as_uri() + "#game=Quadrille")
     told = besides(page)
-    (unpaid,) = [line for line in told if UNPAID in line]
+    (unpaid,) = [it for it in told if UNPAID in it]
     assert "It rules in the place of this law." in unpaid
     line = page.locator(BESIDES, has_text=UNPAID)
     said = line.locator("strong").inner_text()
@@ -241,8 +241,8 @@ def test_axe_finds_nothing_below_a_ruling_of_the_desk(browser: Any, site: Path) 
 def test_axe_finds_nothing_in_its_form(browser: Any, site: Path) -> None:
     def unfold(page: Any) -> None:
         page.wait_for_selector("#try .says:not(:empty)")
-        for summary in page.locator("#joined details summary").all():
-            summary.click()
+        for it in page.locator("#joined details summary").all():
+            it.click()
         page.wait_for_selector("#joined .says:not(:empty)")
 
     assert violations(browser, site / f"law/{REVOKE}.html", "light", {}, prepare=unfold) == []
@@ -261,6 +261,4 @@ def test_every_pair_that_runs_answers_in_the_page(page: Any, site: Path, library
             arg=count,
         )
         said = page.locator("#joined .says").all_inner_texts()
-        assert not [
-            answer for answer in said if answer.startswith(("Say first", "No answer", "It is not"))
-        ]
+        assert not [it for it in said if it.startswith(("Say first", "No answer", "It is not"))]

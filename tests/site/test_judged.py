@@ -25,7 +25,7 @@ def section(page: html.HtmlElement, name: str) -> str:
 
 def test_every_odds_stands_with_its_words_and_verdict(site: Path, project: Project) -> None:
     page = tree(site / "about/odds.html")
-    odds = [example for example in load_examples(project) if example.id.startswith("odds.")]
+    odds = [it for it in load_examples(project) if it.id.startswith("odds.")]
     tests = tests_of_examples(project)
     assert len(odds) == len(page.xpath("//section[@class='judged']")) > 50
     for example in odds:

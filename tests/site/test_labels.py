@@ -19,7 +19,7 @@ _SAID_IN_PYTHON = {"Author", "Extent", "Language", "Place", "Title"}
 
 def test_every_label_stands_in_a_template() -> None:
     said = "".join(path.read_text(encoding="utf-8") for path in TEMPLATES.glob("*.html"))
-    assert {label for label in FRENCH if label not in said} <= _SAID_IN_PYTHON
+    assert {it for it in FRENCH if it not in said} <= _SAID_IN_PYTHON
 
 
 @pytest.mark.parametrize("name", ["law.html", "reading.html"])
@@ -40,9 +40,7 @@ def test_only_labels_are_changed() -> None:
 
 
 def test_laws_are_named_in_the_language_of_their_book(edition: Edition, library: Library) -> None:
-    french, english = (
-        edition.laws[f"{siglum}.quadrille.laws.3"] for siglum in ("academie", "bellecour")
-    )
+    french, english = (edition.laws[f"{it}.quadrille.laws.3"] for it in ("academie", "bellecour"))
     assert (law_title(library, french), numbered(english)) == ("Quadrille: loi 3", "law 3")
     mall = next(law for law in edition.laws.values() if law.game == "mail" and law.language == "fr")
     assert law_title(library, mall).startswith(str(library.games["mail"]["fr"]))

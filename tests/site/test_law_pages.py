@@ -101,10 +101,10 @@ def test_a_page_tells_how_the_words_of_its_law_stand(site: Path, library: Librar
     told = f"Words of the law: {counts.total()}; quoted: {counts['lit']};"
     assert f"{told} deciding nothing, underlined with dots: {counts['frame']}" in text(said)
     (words,) = page.find_class("words")
-    inert = "".join(stretch.text_content() for stretch in words.find_class("inert"))
+    inert = "".join(it.text_content() for it in words.find_class("inert"))
     assert inert == "which is called winning the Pool"
     why = "which is called winning the Pool (frame): it gives the winning its name"
-    assert any(why in text(item) for item in page.iter("li"))
+    assert any(why in text(it) for it in page.iter("li"))
 
 
 def test_the_books_reasons_are_lit_only_for_their_own_quotations() -> None:
@@ -336,7 +336,7 @@ def test_every_law_has_its_tei(site: Path, edition: Edition) -> None:
         assert pages[0] == law.pages[0], address
         assert found.getparent() is not None
         pointers = " ".join(
-            element.get("ana", "") + element.get("resp", "") for element in root.iter(etree.Element)
+            it.get("ana", "") + it.get("resp", "") for it in root.iter(etree.Element)
         )
         assert not re.search(r"(^|\s)#", pointers), address
     page = law_page(site, "bellecour.ombre.laws.13")

@@ -98,7 +98,7 @@ def test_a_map_that_shows_nothing_is_told(
 ) -> None:
     copy = changed(project, tmp_path, "maps.toml", old, new)
     told = [str(fault) for fault in checks.run("pictures", copy)]
-    assert any(fault.startswith("corpus/maps.toml, ") and said in fault for fault in told), told
+    assert any(it.startswith("corpus/maps.toml, ") and said in it for it in told), told
 
 
 def test_the_maps_of_the_edition_are_sound(project: Project) -> None:

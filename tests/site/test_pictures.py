@@ -92,7 +92,7 @@ def test_a_board_in_the_facts_or_the_answer_of_a_case_is_drawn(library: Library)
             continue
         for case in book.cases:
             for function, call in calls_of(case):
-                if any(kinds.search(fact) for fact in call):
+                if any(kinds.search(it) for it in call):
                     drawn = (*of_facts(function, call), *of_answer(function, call))
                     assert drawn, (book.file, case.heading, call)
 
@@ -111,7 +111,7 @@ def test_cards_are_drawn_as_before() -> None:
 
 def test_a_case_without_a_position_has_no_picture(library: Library) -> None:
     without = [case for book in library.casebooks if "/whist/" in book.file for case in book.cases]
-    assert without and not any(of_case(case) for case in without)
+    assert without and not any(of_case(it) for it in without)
 
 
 def test_every_drawing_has_words_that_say_what_it_shows(library: Library) -> None:
@@ -135,7 +135,7 @@ def test_what_a_drawing_says_in_letters_its_words_say_too(library: Library) -> N
 def test_symbols_stand_once_in_a_page_and_only_those_used(site: Path) -> None:
     page = (site / "games/chess.html").read_text(encoding="utf-8")
     found = re.findall(r"<symbol id=\"?([\w-]+)", page)
-    assert sorted(found) == ["field", *(f"man-{man}" for man in "BKNPQR")]
+    assert sorted(found) == ["field", *(f"man-{it}" for it in "BKNPQR")]
 
 
 def test_a_page_gets_what_its_pictures_use() -> None:
@@ -161,7 +161,7 @@ def test_what_does_not_stand_in_the_books_is_told(
 ) -> None:
     copy = changed(project, tmp_path, f"{file}.toml", old, new)
     told = [str(fault) for fault in checks.run("pictures", copy)]
-    assert any(fault.startswith(f"corpus/{file}.toml, ") and said in fault for fault in told), told
+    assert any(it.startswith(f"corpus/{file}.toml, ") and said in it for it in told), told
 
 
 def test_every_claim_of_kinship_stands_on_the_page_of_the_games(
@@ -177,6 +177,6 @@ def test_every_claim_of_kinship_stands_on_the_page_of_the_games(
 def test_the_books_lean_as_their_words_say(site: Path, library: Library) -> None:
     page = (site / "books.html").read_text(encoding="utf-8")
     (label,) = re.findall(r'aria-label="(The books in time[^"]*)"', page)
-    years = [int(year) for year in re.findall(r"\b1[678]\d\d\b", label)]
+    years = [int(it) for it in re.findall(r"\b1[678]\d\d\b", label)]
     assert years == sorted(years) and len(years) == len(library.witnesses)
     assert label.count(" from ") == len(library.kinship.books)

@@ -45,7 +45,7 @@ def test_every_game_is_listed_with_its_functions_and_laws(site: Path) -> None:
 @pytest.mark.parametrize("game", ["piquet", "loterie", "tontine", "odds"])
 def test_a_games_page_has_its_functions_laws_and_facts(site: Path, game: str) -> None:
     page, rules = page_of(site, f"games/{game}.html"), games()[game]
-    links = {str(link.get("href")) for link in page.xpath("//dl[@class='functions']/dt/a")}
+    links = {str(it.get("href")) for it in page.xpath("//dl[@class='functions']/dt/a")}
     assert links == {
         f"../../code/{rule.name.rpartition('.')[0]}.html#{rule.name.rpartition('.')[2]}"
         for rule in rules
@@ -104,5 +104,5 @@ def test_every_case_and_refusal_stands_with_its_function(site: Path) -> None:
 
 def test_the_page_of_the_package_has_every_name(site: Path) -> None:
     page = page_of(site, "lawsofplay.html")
-    assert [section.get("id") for section in page.xpath("//main/section")] == api.__all__
+    assert [it.get("id") for it in page.xpath("//main/section")] == api.__all__
     assert {*lawsofplay.__all__} == {*api.__all__, "__version__"}

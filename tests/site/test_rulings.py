@@ -210,7 +210,7 @@ def test_a_fact_that_is_typed_says_how_it_is_written(page: Any, site: Path) -> N
     opened(page, site, "academie.lottery.11")
     typed = page.locator("#try .askedfacts .fact:has(> input[type=text])")
     assert typed.count() == 2
-    assert all(fact.locator(".counts").inner_text() for fact in typed.all())
+    assert all(it.locator(".counts").inner_text() for it in typed.all())
 
 
 def test_the_home_page_leads_to_a_form(page: Any, site: Path) -> None:

@@ -57,11 +57,11 @@ def moved(browser: Any, address: str, width: int) -> float:
 
 @pytest.mark.parametrize("width", [1280, 390])
 def test_no_kind_of_page_moves(browser: Any, site: Path, address: str, width: int) -> None:
-    scores = {page: moved(browser, f"{address}/{page}", width) for page in (*SAMPLE, *LED)}
-    assert {page: score for page, score in scores.items() if score >= MOST} == {}
+    scores = {it: moved(browser, f"{address}/{it}", width) for it in (*SAMPLE, *LED)}
+    assert {it: score for it, score in scores.items() if score >= MOST} == {}
 
 
 def test_from_a_folder_nothing_moves_either(browser: Any, site: Path) -> None:
     names = ("cotton/chess.html", "law/seymour.backgammon.4.html", "topic/misdeal-price.html")
     scores = {name: moved(browser, (site / name).as_uri(), 390) for name in names}
-    assert {page: score for page, score in scores.items() if score >= MOST} == {}
+    assert {it: score for it, score in scores.items() if score >= MOST} == {}

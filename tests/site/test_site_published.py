@@ -30,9 +30,7 @@ ATOM = {"a": "http://www.w3.org/2005/Atom"}
 
 
 def content(root: Any, name: str) -> list[str]:
-    return [
-        str(value) for value in root.xpath(f"//meta[@name='{name}' or @property='{name}']/@content")
-    ]
+    return [str(it) for it in root.xpath(f"//meta[@name='{name}' or @property='{name}']/@content")]
 
 
 # -- without an address -----------------------------------------------------------------------
@@ -53,11 +51,11 @@ def test_every_page_has_the_sign_of_the_site(site: Path, pages: list[Path]) -> N
 
 def test_what_people_look_for_is_described_in_a_line(site: Path, pages: list[Path]) -> None:
     told = {path: content(tree(path), "description") for path in pages}
-    named = {path.relative_to(site).parts[0] for path, found in told.items() if found}
+    named = {path.relative_to(site).parts[0] for path, it in told.items() if it}
     assert {"law", "games", "topic", "index.html", "about", "quanti"} <= named
     for path, found in told.items():
         assert len(found) <= 1, path
-        assert all(0 < len(description) <= ENOUGH for description in found), path
+        assert all(0 < len(it) <= ENOUGH for it in found), path
         if path.relative_to(site).parts[0] in ("law", "games", "topic"):
             assert found, path
 
@@ -94,7 +92,7 @@ def shown(library: Library) -> Any:
     release = replace(library.release, base=BASE)
     own = Library(library.project, library.edition, library.coverage)
     own.__dict__["release"] = release
-    page = next(page for page in law_pages(own) if page.path == LAW)
+    page = next(it for it in law_pages(own) if it.path == LAW)
     made = page_bytes(templates.environment(own.project.templates), own, page)
     return parser.document_fromstring(made)
 
@@ -138,9 +136,7 @@ def test_robots_feed_and_missing_page_have_addresses(tmp_path: Path) -> None:
 def test_every_release_of_the_changelog_is_in_the_feed() -> None:
     told, release = published.releases(REAL), load_release(REAL)
     assert (told[0].version, told[0].day) == (release.version, release.date.isoformat())
-    heads = [
-        line for line in read_text(REAL.root / "CHANGELOG.md").split("\n") if line[:3] == "## "
-    ]
+    heads = [it for it in read_text(REAL.root / "CHANGELOG.md").split("\n") if it[:3] == "## "]
     assert [f"## {entry.version}: {entry.title}" for entry in told] == heads
     assert sorted((entry.day for entry in told), reverse=True) == [entry.day for entry in told]
     assert all(entry.title and entry.day for entry in told)
@@ -156,7 +152,7 @@ def test_the_feed_is_what_atom_wants() -> None:
     names = list(every("//a:id/text()"))
     assert len(names) == len(set(names)) == 1 + len(root.findall("a:entry", ATOM))
     assert root.find("a:author/a:name", ATOM) is not None
-    assert all(moment.endswith("T00:00:00Z") for moment in every("//a:updated/text()"))
+    assert all(it.endswith("T00:00:00Z") for it in every("//a:updated/text()"))
     assert f"{BASE}{release.version}/" in set(every("//a:entry/a:link/@href"))
     assert all(every("//a:entry/a:content/text()"))
 

@@ -77,8 +77,8 @@ def test_every_law_says_its_release_its_address_and_its_terms(
         (told,) = description.findall("{*}editionStmt/{*}edition")
         assert told.get("n") == release.version
         (published,) = description.findall("{*}publicationStmt")
-        assert [date.get("when") for date in published.iterfind("{*}date")] == [str(release.date)]
-        assert [idno.text for idno in published.iterfind("{*}idno")] == [address]
+        assert [it.get("when") for it in published.iterfind("{*}date")] == [str(release.date)]
+        assert [it.text for it in published.iterfind("{*}idno")] == [address]
         (licence,) = published.iter("{*}licence")
         assert licence.get("target") == terms_of(law.witness).url
         (source,) = description.findall("{*}sourceDesc/{*}bibl/{*}availability")

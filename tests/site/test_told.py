@@ -31,11 +31,11 @@ def test_every_fragment_puts_the_same_facts_to_the_law(library: Library) -> None
     for slug, deal in library.deals.items():
         shown = told(library, slug)
         for step, told_step in zip(deal.steps, shown.steps, strict=True):
-            for ruling, shown_ruling in zip(step.rulings, told_step.rulings, strict=True):
-                asked = dict(parse_qsl(shown_ruling.fragment, keep_blank_values=True))
+            for ruling, it in zip(step.rulings, told_step.rulings, strict=True):
+                asked = dict(parse_qsl(it.fragment, keep_blank_values=True))
                 rule = rule_named(asked.pop("ask"))
                 facts = [f"{name}={text}" for name, text in asked.items()]
-                assert not ask(rule, shown_ruling.law.address, facts).call.refusal
+                assert not ask(rule, it.law.address, facts).call.refusal
                 assert (rule.name, tuple(asked.items())) == (ruling.function, ruling.facts)
 
 
@@ -63,7 +63,7 @@ def test_tables_are_drawn_with_the_answer_each_once_in_a_step(library: Library) 
     assert "Your men, white: 14 on 1 and 1 on 7." in table
     (touched,) = drawn[1]
     assert [caption for caption, _ in touched] == ["White: Beth. Framed: what is asked about."]
-    assert [len(figures) for figures in drawn[2]] == [1, 0]
+    assert [len(it) for it in drawn[2]] == [1, 0]
 
 
 def test_the_field_of_chess_is_drawn_in_its_game(library: Library) -> None:

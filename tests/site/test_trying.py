@@ -76,9 +76,7 @@ def test_every_law_answers_its_own_case_through_its_form(page: Any, site: Path) 
     opened(page, site, TWICE)
     found = page.evaluate(EVERY, forms)
     assert len(found) > 2900
-    assert {
-        address: said for address, said in found.items() if wanted[address] not in ("", said)
-    } == {}
+    assert {it: said for it, said in found.items() if wanted[it] not in ("", said)} == {}
 
 
 ROWS = """async (rows) => {

@@ -24,7 +24,7 @@ def handed(site: Path, address: str) -> Any:
 
 def glosses(site: Path, address: str) -> list[str]:
     """What each function of a law tells: the form takes it from the page."""
-    return [gloss.text_content() for gloss in law_page(site, address).xpath(GLOSS)]
+    return [it.text_content() for it in law_page(site, address).xpath(GLOSS)]
 
 
 def test_a_law_that_no_function_executes_has_no_form(site: Path) -> None:
@@ -67,15 +67,15 @@ def test_what_a_law_is_asked_is_told_without_the_words_of_code(site: Path) -> No
             *glosses(site, path.stem),
             *(
                 theirs["gloss"]
-                for sister in data["sisters"]
-                for theirs in sister["asked"]
+                for it in data["sisters"]
+                for theirs in it["asked"]
                 if theirs not in (0, 1) and "gloss" in theirs
             ),
         )
     }
     assert len(asked) > 1500
     # What is in brackets alone names a function, which its page leads to.
-    assert [text for text in sorted(asked) if CODE.search(re.sub(r" \(\w+\)", "", text))] == []
+    assert [it for it in sorted(asked) if CODE.search(re.sub(r" \(\w+\)", "", it))] == []
 
 
 @pytest.mark.parametrize(
@@ -98,7 +98,7 @@ def test_what_a_law_does_not_know_is_not_asked(
 
 def test_sisters_are_of_other_books_and_asked_the_same(site: Path) -> None:
     data = handed(site, TWICE)
-    sisters = {sister["address"]: sister for sister in data["sisters"]}
+    sisters = {it["address"]: it for it in data["sisters"]}
     assert "academie.piquet.laws.11" in sisters
     assert not any(sister.startswith("bellecour.") for sister in sisters)
     assert sisters["academie.piquet.laws.11"]["asked"] == [1]

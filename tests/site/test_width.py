@@ -53,7 +53,7 @@ def test_every_folder_and_report_is_among_the_kinds(pages: list[Path]) -> None:
     chosen = of_every_kind(pages)
     assert {path.parent for path in chosen} == {path.parent for path in pages}
     for name in ("index.html", "editorial.html"):
-        assert {path for path in chosen if path.name == name} == {
+        assert {it for it in chosen if it.name == name} == {
             page for page in pages if page.name == name
         }
     assert len(chosen) < len(pages) / 10

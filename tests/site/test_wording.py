@@ -39,10 +39,7 @@ def written(xml: str) -> str:
     run = Writing(lambda name: f"to/{name}")
     games = {"b.ombre": "ombre", "b.piquet": "piquet"}
     run.wording = Wording(
-        lambda word: SHOW.get(word, word),
-        index(ENTRIES, "en"),
-        games,
-        lambda entry: f"#{entry.address}",
+        lambda word: SHOW.get(word, word), index(ENTRIES, "en"), games, lambda it: f"#{it.address}"
     )
     return blocks(parts, run)
 

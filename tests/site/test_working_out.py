@@ -191,10 +191,10 @@ def test_a_fact_said_stands_beside_one_that_is_worked_out(page: Any, site: Path)
     facts = {"hand": "QC,4D", "trick": "KC", "card_played": "QC", "trump": "spades"}
     opened(page, site, TWO, cited(PLAYED, facts))
     ways = page.get_by_role("radio", name=WORK_OUT)
-    assert [way.is_checked() for way in ways.all()] == [False, True]
+    assert [it.is_checked() for it in ways.all()] == [False, True]
     assert says(page) == told(PLAYED, TWO, *words(facts))
     opened(page, site, TWO, cited(PLAYED, {"before_turn": "no"} | facts))
-    assert [way.is_checked() for way in ways.all()] == [False, True]
+    assert [it.is_checked() for it in ways.all()] == [False, True]
     assert says(page) == told(PLAYED, TWO, "before_turn=no", *words(facts))
     assert ruling(page)["before_turn"] == "no"
 
@@ -203,7 +203,7 @@ def test_facts_that_serve_two_judgements_are_asked_once(page: Any, site: Path) -
     opened(page, site, SAME_TWO)
     page.get_by_role("radio", name=WORK_OUT).first.check()
     ways = page.get_by_role("radio", name=WORK_OUT)
-    assert [way.is_checked() for way in ways.all()] == [True, True]
+    assert [it.is_checked() for it in ways.all()] == [True, True]
     assert page.get_by_role("group", name="The cards played").locator("visible=true").count() == 1
     assert (
         page.get_by_text("By the facts that are given above.").locator("visible=true").count() == 1
@@ -212,18 +212,10 @@ def test_facts_that_serve_two_judgements_are_asked_once(page: Any, site: Path) -
 
 def test_what_can_be_worked_out_is_described(page: Any, site: Path) -> None:
     opened(page, site, RENOUNCING)
-    (judgement,) = page.evaluate(f"Laws.judgements('{TAKEN_BACK}')")
-    assert (judgement["fact"], judgement["gloss"]) == (
-        "has_renounced",
-        RENOUNCED[0].lower() + RENOUNCED[1:],
-    )
-    assert [fact["name"] for fact in judgement["facts"]] == [
-        "hand",
-        "trick",
-        "card_played",
-        "trump",
-    ]
-    assert (len(judgement["facts"][0]["pack"]), judgement["facts"][0]["optional"]) == (40, False)
+    (it,) = page.evaluate(f"Laws.judgements('{TAKEN_BACK}')")
+    assert (it["fact"], it["gloss"]) == ("has_renounced", RENOUNCED[0].lower() + RENOUNCED[1:])
+    assert [fact["name"] for fact in it["facts"]] == ["hand", "trick", "card_played", "trump"]
+    assert (len(it["facts"][0]["pack"]), it["facts"][0]["optional"]) == (40, False)
     opened(page, site, "bellecour.piquet.laws.11")
     assert page.evaluate("Laws.judgements('piquet.dealing.deals_twice')") == []
     assert page.get_by_role("radio", name=WORK_OUT).count() == 0
@@ -234,8 +226,8 @@ def test_what_can_be_worked_out_is_described(page: Any, site: Path) -> None:
 
 def worked_out(page: Any) -> None:
     page.wait_for_selector(SAYS)
-    for way in page.get_by_role("radio", name=WORK_OUT).all():
-        way.check()
+    for it in page.get_by_role("radio", name=WORK_OUT).all():
+        it.check()
     unfold(page)
 
 
