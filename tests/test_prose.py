@@ -17,9 +17,6 @@ RULES = sorted((ROOT / "executable_rules").rglob("*.py"))
 MOST_WORDS = 32
 PACKAGE = sorted((ROOT / "build/lawsofplay").rglob("*.py"))
 
-# The rooms of build/lawsofplay whose docstrings are held to the same length.
-ROOMS = ("base", "model", "encode", "rules", "sentences", "transcription")
-
 # What the reader must turn round to understand: "He wins who …", "Of two alike it is not said."
 TURNED = (
     re.compile(r"\b[Hh]e (?:who|that|whose)\b"),
@@ -49,18 +46,6 @@ def test_docstrings_have_no_sentence_too_long(paths: list[Path]) -> None:
         for path in paths
         for name, text in docstrings(path)
         for sentence in sentences(text)
-        if words(sentence) > MOST_WORDS
-    ]
-    assert not long, f"over {MOST_WORDS} words; part them: {long}"
-
-
-@pytest.mark.parametrize("room", ROOMS)
-def test_docstrings_of_a_room_have_no_sentence_too_long(room: str) -> None:
-    long = [
-        f"{path.relative_to(ROOT)}, {name}: {sentence}"
-        for path in sorted((ROOT / "build/lawsofplay" / room).rglob("*.py"))
-        for name, text in docstrings(path)
-        for sentence in sentences(prose_of(text))
         if words(sentence) > MOST_WORDS
     ]
     assert not long, f"over {MOST_WORDS} words; part them: {long}"

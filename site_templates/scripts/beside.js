@@ -27,8 +27,7 @@
 
   const source = document.getElementById("trying"), place = document.getElementById("case");
   if (!source || !place) return;
-  const { begin, functions } = JSON.parse(source.textContent);
-  const { start = {} } = functions.find(({ name }) => name === begin);
+  const { begin = 0, functions } = JSON.parse(source.textContent), { start = {} } = functions[begin];
   const command = ["laws", "explain", law, ...Object.entries(start).map((it) => word(it.join("=")))].join(" ");
   const scrolling = element("div", "scroll", element("pre", "copy", command));
   scrolling.dataset.name = "The case on the command line";

@@ -57,8 +57,14 @@ Object.assign(globalThis.lawsofplay ??= {}, (() => {
 
   function cite(place, book, thing) {
     const { styles, records } = citation(book, thing);
-    place.querySelector("p").remove();
+    place.querySelector(".citation").remove();
     place.append(element("dl", {}, ...styles.map(style(book))), ...records.map((it) => record(it, thing.address)));
+  }
+
+  /** What the record in the head of a page says of it. The locus of a law ends its name; a division has none. */
+  function cited(record, isLaw) {
+    const { identifier, name, pageStart, pageEnd } = JSON.parse(record);
+    return { address: identifier, title: name, locus: isLaw ? name.split(", ").at(-1) : "", pages: [pageStart, pageEnd].filter(Boolean).join("-") };
   }
 
   /** The words of the law as the page shows them. */
@@ -72,17 +78,17 @@ Object.assign(globalThis.lawsofplay ??= {}, (() => {
   function report(place, thing, book) {
     const field = element("textarea", { id: "report-text", className: "copy", rows: 18, cols: 60, spellcheck: false });
     field.value = citation(book, { ...thing, path: `law/${thing.address}.html`, files: [...place.querySelectorAll("code")].map((it) => it.textContent).join(", "), words: asShown() }).report;
-    const label = element("label", { htmlFor: field.id }, ...place.querySelector("p").childNodes);
+    const label = element("label", { htmlFor: field.id }, ...place.querySelector("p").childNodes, " Nothing is sent from this page.");
     place.querySelector("p").replaceWith(element("details", {}, element("summary", {}, "A text to send, with the place filled in"),
       element("p", {}, label), field));
   }
 
   if (globalThis.document) {
     const place = document.getElementById("cite"), reported = document.getElementById("report"), { book } = globalThis.lawsofplay;
-    // A law's address stands below its name.
-    const thing = { address: document.querySelector("p.address")?.id, ...place?.dataset };
-    if (place && book) cite(place, book, thing);
-    if (reported && place && book) report(reported, thing, book);
+    if (!place || !book) return { citation, cited };
+    const thing = { ...cited(document.querySelector("[type='application/ld+json']").textContent, !!reported), ...place.dataset };
+    cite(place, book, thing);
+    if (reported) report(reported, thing, book);
   }
-  return { citation };
+  return { citation, cited };
 })());

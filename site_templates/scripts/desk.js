@@ -8,7 +8,11 @@
   const { Laws } = globalThis;
   if (!place || !source || !Laws) return;
   const page = JSON.parse(source.textContent);
-  for (const [law, it] of Object.entries(page.laws)) Object.assign(it, { book: law.split(".")[0], href: `../law/${law}.html` });
+  for (const [law, [game, name]] of Object.entries(page.laws))
+    page.laws[law] = { game, name, book: law.split(".")[0], href: `../law/${law}.html`, joined: page.joined?.includes(law) };
+  // The words of the situations stand on the page.
+  const words = [...document.querySelectorAll("section.case h2")].map((it) => it.textContent);
+  page.situations = page.situations.map((asks, at) => ({ asks, words: words[at] }));
   for (const ask of page.situations.flatMap(({ asks }) => asks)) ask.without ??= [];
   const OWN = ["game", "case"];
 

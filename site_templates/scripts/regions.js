@@ -6,7 +6,7 @@
 
   /** The name of what scrolls: its own, or that of its table; a second of the same name has its number. */
   function name(place) {
-    const told = place.dataset.name || place.querySelector("caption")?.textContent || place.closest(".quoting")?.querySelector("h3").textContent || "Wide text", count = (named.get(told) ?? 0) + 1;
+    const told = place.dataset.name || place.querySelector("caption")?.textContent || place.closest(".quoting")?.querySelector("h3")?.textContent || place.closest("section")?.querySelector("h2")?.textContent || "Wide text", count = (named.get(told) ?? 0) + 1;
     named.set(told, count);
     return count > 1 ? `${told}, ${count}` : told;
   }

@@ -7,8 +7,11 @@
   const place = document.getElementById("try"), source = document.getElementById("trying");
   const { Laws } = globalThis;
   if (!place || !source || !Laws) return;
-  const page = { ...JSON.parse(source.textContent), ...lawsofplay.book, law: document.querySelector(".address").id };
-  const asking = [...document.querySelectorAll("#topics a")];
+  const page = { begin: 0, ...JSON.parse(source.textContent), ...lawsofplay.book, law: document.querySelector(".address").id };
+  // What stands on the page already: the functions' names and what they tell, the names of laws beside this one.
+  document.querySelectorAll("#function h3").forEach((it, at) => Object.assign(page.functions[at], { name: it.textContent, gloss: it.nextElementSibling.textContent }));
+  page.sisters.forEach((it) => { it.title ??= document.querySelector(`#books a[href="${it.address}.html"], #beside a[href="${it.address}.html"]`).textContent; });
+  const first = page.functions[page.begin], asking = [...document.querySelectorAll("#topics a")];
 
   const href = (address) => `${address}.html`;
   const seen = {
@@ -39,11 +42,10 @@
   let asked, own, stop = () => {}, turn = 0;
 
   /** The choice of what is asked, of a law with several functions. */
-  const choice = made("fieldset", { class: "fact asks" }, made("legend", {}, "What is asked"), ...page.functions.map((it, at) => {
+  const choice = made("fieldset", { class: "fact asks" }, made("legend", {}, "What is asked"), ...page.functions.map((it) => {
     const box = made("input", { type: "radio", name: "asks", value: it.name });
     box.addEventListener("change", () => begin(it, it.start));
-    // What each function tells stands on the page already.
-    return made("label", {}, box, " ", document.querySelectorAll("#function h3 + p")[at].textContent);
+    return made("label", {}, box, " ", it.gloss);
   }));
 
   const ask = (given) => Laws.ask(asked.name, page.law, given);
@@ -178,7 +180,7 @@
       part("What would change it", changed, changing),
       page.sisters.length || asking.length ? part(page.sisters.length ? "What other books rule" : "What other laws answer", others, topics()) : null,
       part("Cite this ruling", cited),
-      made("p", { class: "again" }, button("Begin again with the page’s own case", () => begin(named(page.begin), named(page.begin).start), { class: "plain" })),
+      made("p", { class: "again" }, button("Begin again with the page’s own case", () => begin(first, first.start), { class: "plain" })),
     ].filter(Boolean));
     // Who comes for what stands below is led there first: browsers keep it in place when something is put above it.
     if (location.hash && !rulings.read(location.hash)) {
@@ -186,8 +188,7 @@
       await new Promise(requestAnimationFrame);
     }
     place.hidden = false;
-    document.querySelectorAll('[href="#try"], [href="#try"] + span').forEach((it) => { it.hidden = false; });
-    if (!await openCited()) await begin(named(page.begin), named(page.begin).start, rule);
+    if (!await openCited()) await begin(first, first.start, rule);
     globalThis.copying?.button(cited);
     // The browser went there before the form was made, which moves all that stands below it.
     if (!location.search) document.getElementById(location.hash.slice(1))?.scrollIntoView();
@@ -196,6 +197,7 @@
   addEventListener("hashchange", openCited);
   open().catch((error) => {
     place.remove();
+    document.querySelectorAll('.jump [href="#try"], .jump [href="#try"] + span').forEach((it) => it.remove());
     throw error;
   });
 })();

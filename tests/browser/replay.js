@@ -5,7 +5,7 @@ const fs = require("node:fs"), path = require("node:path"), vm = require("node:v
 const [folder] = process.argv.slice(2);
 const run = (name) => vm.runInThisContext(fs.readFileSync(path.join(folder, `${name}.js`), "utf8"), { filename: name });
 run("runtime");
-run("cards");
+["cards", "chess", "verdict", "orders", "parts", "paying", "penalty", "forfeit"].forEach(run);
 const { explained, notAsked, put } = Laws.inner, { coded } = require("./coding.js");
 
 const loaded = new Set();

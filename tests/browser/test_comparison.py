@@ -14,10 +14,11 @@ from tests.benchmarks.page_record import packed, read, sizes_moved, sizes_of
 from tests.browser.comparison import Asked, compile_to, differences
 from tests.conftest import REAL
 
-MEDIAN, MOST = 20_300, 27_000
+MEDIAN, MOST = 20_600, 28_200
 """Compressed bytes until the first law can be asked, as median and maximum.
 
-The conditions of most functions carry their words in two languages.
+The conditions of most functions carry their words in two languages. What functions share is counted
+with each, though a reader loads it once.
 """
 
 CALL: Asked = (
@@ -33,7 +34,7 @@ CALL: Asked = (
         ("The adversary deals instead.", "Nobody deals."),
         ("he who deals twice together", "he who deals"),
         ("before he has seen any of his Cards", "before he has seen any"),
-        ("LOSES_DEAL", "LOSES_GAME"),
+        ("LOSES_DEAL", "LOSES_NOTHING"),
     ],
 )
 def test_another_answer_is_found(

@@ -11,7 +11,7 @@ from lawsofplay import citing as cite
 from lawsofplay.base.errors import InputError
 from lawsofplay.base.files import read_text, write_bytes, write_text
 from lawsofplay.base.project import Project, find_project
-from lawsofplay.citing.embedded import json_ld, meta_tags
+from lawsofplay.citing.embedded import edition_ld, json_ld, meta_tags
 from lawsofplay.citing.sections import needs_section, section_name, section_names
 from lawsofplay.encode.document import encode_witness
 from lawsofplay.model.edition import Edition, load_edition
@@ -73,7 +73,7 @@ def test_json_ld_of_what_is_published(small: Project) -> None:
     assert record["license"].startswith("https://creativecommons.org/")
     assert record["publisher"] == {"@type": "Organization", "name": of(small, LAW).release.maker}
     assert record["dateModified"] == "2026-09-05"
-    assert record["isPartOf"][1]["url"] == "https://example.org/play/1.2.3/"
+    assert edition_ld(load_release(small))["url"] == "https://example.org/play/1.2.3/"
 
 
 @pytest.mark.parametrize(

@@ -28,8 +28,9 @@ from lawsofplay.finding.export import export_buckets
 from lawsofplay.finding.making import build_index
 from lawsofplay.model.edition import load_edition
 from lawsofplay.model.release import load_release
-from lawsofplay.pipeline.render import search_page, write_pages
+from lawsofplay.pipeline.render import write_pages
 from lawsofplay.site.library import Library
+from lawsofplay.site.searching import search_page
 from tests.conftest import linked_project
 
 WORD = "king"

@@ -15,7 +15,7 @@ from lawsofplay.downloads.catalogue import catalogue
 from lawsofplay.downloads.epub import epub
 from lawsofplay.downloads.page import download_pages
 from lawsofplay.gates.manifest.holdings import file_fault, held
-from lawsofplay.pipeline.render import page_bytes, search_page
+from lawsofplay.pipeline.render import page_bytes
 from lawsofplay.site import templates
 from lawsofplay.site.about import about_pages, home_page
 from lawsofplay.site.books import book_pages
@@ -31,6 +31,7 @@ from lawsofplay.site.page import Page
 from lawsofplay.site.principles import principle_pages
 from lawsofplay.site.reading import reading_pages
 from lawsofplay.site.scans import Scans, scan_pages
+from lawsofplay.site.searching import search_page
 from lawsofplay.site.topics import topic_pages
 from lawsofplay.workshop.accuracy.stored import read_stored
 from lawsofplay.workshop.accuracy.tables import tables

@@ -12,7 +12,7 @@ from lxml import html
 
 from lawsofplay.model.edition import Edition
 from lawsofplay.model.tei import XML_ID
-from lawsofplay.site.abreast.aligning import Measure, Row, aligned, uncrossed
+from lawsofplay.site.abreast.aligning import AlignedRow, Measure, aligned, uncrossed
 from lawsofplay.site.abreast.chapters import (
     ENOUGH,
     Chapter,
@@ -67,14 +67,14 @@ def test_joins_that_are_kept_do_not_cross(joins: dict[tuple[int, int], int]) -> 
 def test_a_long_passage_answers_a_long_one() -> None:
     left, right = [Measure(400), Measure(40)], [Measure(390), Measure(10), Measure(38)]
     rows = aligned(left, right, {})
-    assert Row(range(1), range(1), "placed") in rows or rows[0].right.stop == 2
+    assert AlignedRow(range(1), range(1), "placed") in rows or rows[0].right.stop == 2
     assert rows[-1].left.stop == 2 and rows[-1].right.stop == 3
 
 
 def test_what_two_books_tell_at_once_stands_in_one_row() -> None:
     """The second book's passage matches two, of which the editors compared one."""
     left, right = [Measure(300), Measure(300)], [Measure(600)]
-    assert aligned(left, right, {(1, 0): 3}) == [Row(range(2), range(1), "compared")]
+    assert aligned(left, right, {(1, 0): 3}) == [AlignedRow(range(2), range(1), "compared")]
 
 
 def test_a_chapter_is_whole(found: list[Chapter], edition: Edition) -> None:

@@ -19,17 +19,17 @@ from lawsofplay.site.library import Library
 from tests.site.test_site import tree, words
 
 ASKED = """
-const { citation, book } = globalThis.lawsofplay;
+const { citation, cited, book } = globalThis.lawsofplay;
 const pages = JSON.parse(require("fs").readFileSync(0, "utf8"));
-console.log(JSON.stringify(pages.map((it) => {
-  const { styles, records } = citation(book, it);
+console.log(JSON.stringify(pages.map(({ record, law, ...own }) => {
+  const { styles, records } = citation(book, record ? { ...cited(record, law), ...own } : own);
   return [...styles.map(([, words]) => words.flat().join("")), ...records.map(({ text }) => text)];
 })));
 """
 
 
-def made_by_script(project: Project, siglum: str, pages: list[dict[str, str]]) -> Any:
-    """The forms that the script makes for a book's pages, from what their sections say."""
+def made_by_script(project: Project, siglum: str, pages: list[dict[str, Any]]) -> Any:
+    """The forms of pages of a book, of what their sections say."""
     script = read_text(project.templates / "scripts/cite.js")
     program = read_text(project.site / citable_path(siglum)) + script + ASKED
     run = subprocess.run(
@@ -42,12 +42,16 @@ def made_by_script(project: Project, siglum: str, pages: list[dict[str, str]]) -
     return json.loads(run.stdout)
 
 
-def said(path: Path) -> dict[str, str]:
-    """What the section of a page says about the thing cited."""
+def said(path: Path) -> dict[str, Any]:
+    """What a page says of what is cited: its record, and the section's own."""
     (section,) = tree(path).xpath("//section[@id='cite']")
-    names = ("address", "title", "locus", "pages", "state")
-    own = {name: section.get(f"data-{name}") or "" for name in names}
-    return own | {"address": own["address"] or str(tree(path).xpath("//p[@id]/@id")[0])}
+    (record,) = tree(path).xpath("//head/script[@type='application/ld+json']/text()")
+    return {
+        "record": str(record),
+        "address": json.loads(record)["identifier"],
+        "law": bool(tree(path).xpath("//section[@id='report']")),
+        "state": section.get("data-state"),
+    }
 
 
 @pytest.mark.parametrize("siglum", ["bellecour", "seymour", "academie", "quanti", "cotton"])
@@ -94,12 +98,11 @@ def test_a_page_can_be_cited_in_every_form(page: Any, site: Path, name: str) -> 
     assert json.loads(page.locator("#cite pre").nth(2).text_content())["type"] == "chapter"
 
 
-def test_without_script_the_foot_says_how_to_cite(browser: Any, site: Path) -> None:
+def test_without_script_one_form_is_left(browser: Any, site: Path) -> None:
     context = browser.new_context(java_script_enabled=False)
     opened = context.new_page()
     opened.goto((site / "law/academie.ombre.laws.13.html").as_uri())
-    assert "At the foot" in opened.locator("#cite").inner_text()
-    assert "academie.ombre.laws.13" in opened.locator("footer .citation").inner_text()
+    assert "academie.ombre.laws.13" in opened.locator("#cite .citation").inner_text()
     context.close()
 
 

@@ -15,7 +15,7 @@ from lawsofplay.base.project import Project
 from lawsofplay.pipeline import checks
 from lawsofplay.rules.named import calls_of
 from lawsofplay.site.library import Library
-from lawsofplay.site.pictures.chessboard import board, said
+from lawsofplay.site.pictures.chessboard import board, in_words
 from lawsofplay.site.pictures.layouts import DRAWINGS
 from lawsofplay.site.pictures.positions import of_answer, of_case, of_facts, pictures
 from lawsofplay.site.pictures.symbols import with_symbols
@@ -45,7 +45,7 @@ def test_every_man_stands_in_his_house_with_white_below() -> None:
 
 
 def test_the_words_name_every_man_and_every_mark() -> None:
-    told = said(PLACED, [House.parse("e2")], [House.parse("e4"), House.parse("e3")])
+    told = in_words(PLACED, [House.parse("e2")], [House.parse("e4"), House.parse("e3")])
     assert told.count(" and ") == 2 * 4 + 1
     assert told.endswith("In a frame: e2. With a dot: e3 and e4.")
     assert all(str(house) in told for house in PLACED.men)

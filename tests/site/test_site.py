@@ -22,7 +22,7 @@ from lawsofplay.model.licences import TERMS
 from lawsofplay.pipeline import built, steps
 from lawsofplay.pipeline.render import write_pages
 from lawsofplay.proof.emendations import COLUMNS
-from lawsofplay.site.about import about_pages, accuracy_table
+from lawsofplay.site.about import AccuracyTable, about_pages, accuracy_table
 from lawsofplay.site.library import Library
 from lawsofplay.site.programs import code_path
 from lawsofplay.site.scans import log_path
@@ -139,12 +139,10 @@ def test_law_pages_carry_address_state_citation_and_the_books_title(
     page = (site / "law/bellecour.piquet.laws.3.html").read_text(encoding="utf-8")
     root: Any = parser.document_fromstring(page)
     meta = {m.get("name"): m.get("content") for m in root.xpath("//meta[@name]")}
-    assert meta["DC.identifier"] == law.address
     assert meta["citation_title"] == (
         f"Piquet, law III [{law.address}], in The Academy of Play (1764?), p. {law.pages[0]}"
     )
     assert meta["citation_book_title"] == "The Laws of Play"
-    assert meta["DC.source"].startswith("The Academy of Play (Dublin: ")
     assert "academie.piquet.laws.3" in root.text_content()
     assert root.xpath("//a[@rel='prev']/@href") == ["bellecour.piquet.laws.2.html"]
     assert root.xpath("//a[@rel='next']/@href") == ["bellecour.piquet.laws.4.html"]
@@ -276,9 +274,9 @@ def test_no_page_tells_where_or_when_it_was_made(project: Project, pages: list[P
 
 def test_the_accuracy_table_shows_any_rows() -> None:
     table = accuracy_table([{"layer": "a", "harm_rate": 0.001}, {"layer": "b", "n": 3}])
-    assert table["heads"] == ["layer", "harm rate %", "n"]
-    assert table["rows"] == [["a", "0.10", "–"], ["b", "–", "3"]]
-    assert accuracy_table([]) == {"heads": [], "rows": []}
+    assert table.heads == ["layer", "harm rate %", "n"]
+    assert table.rows == [["a", "0.10", "–"], ["b", "–", "3"]]
+    assert accuracy_table([]) == AccuracyTable([], [])
 
 
 ACCURACY = {
@@ -322,10 +320,12 @@ def test_every_page_tells_the_version_and_how_to_cite_and_correct(
     pages: list[Path], library: Library
 ) -> None:
     for path in pages:
-        footer = tree(path).xpath("//footer")[0]
-        assert f"version {library.version}" in footer.text_content()
-        ends = [link.rpartition("#")[2] for link in map(str, footer.xpath(".//@href"))]
-        assert {"cite", "correct"} <= set(ends), path
+        root = tree(path)
+        (line,) = root.xpath("//p[@class='citation'][contains(., 'version')]")[-1:]
+        assert f"version {library.version}" in line.text_content()
+        ends = {link.rpartition("#")[2] for link in map(str, root.xpath("//@href"))}
+        cited = root.xpath("//section[@id='cite']") or "cite" in ends
+        assert cited and "correct" in ends, path
 
 
 def test_law_and_reading_pages_name_the_files_to_correct(site: Path, library: Library) -> None:

@@ -127,7 +127,7 @@ def test_robots_feed_and_missing_page_have_addresses(tmp_path: Path) -> None:
     assert made[published.ROBOTS].decode().endswith(f"Sitemap: {BASE}sitemap.xml\n")
     assert made[published.MAP].count(b"<loc>") == 1
     assert f'href="{BASE}releases.xml"' in made[published.FEED].decode()
-    assert published.missing_page(release).values == {"canonical": "", "root": "/laws/"}
+    assert published.missing_page(release).values == published.MissingValues("/laws/")
 
 
 # -- releases ---------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from lawsofplay.rules.casebook.reading import casebooks
 from lawsofplay.rules.knowing import knows
 from lawsofplay.rules.registry import load_rules, rule_named
 from tests import tools
-from tests.elements import texts
+from tests.elements import elements, texts
 from tests.site.forms import CARDS, SEEN, SEVERAL, TWICE, opened, ruling, says, told, unfold
 from tests.site.test_browser import violations
 
@@ -50,9 +50,8 @@ def test_the_form_begins_with_the_pages_own_case(page: Any, site: Path, address:
 
 EVERY = """async (forms) => {
   const found = {}, place = document.createElement("div");
-  for (const { law, begin, functions } of forms) {
-    const chosen = functions.find((it) => it.name === begin);
-    const { name, start = {}, without = [], unknown = {} } = chosen;
+  for (const { law, begin = 0, functions, names } of forms) {
+    const { start = {}, without = [], unknown = {} } = functions[begin], name = names[begin];
     try {
       await Laws.ready(name);
       const own = lawsofplay.form(place, name, { start, without, unknown });
@@ -71,7 +70,8 @@ def test_every_law_answers_its_own_case_through_its_form(page: Any, site: Path) 
     for path in sorted(site.glob("law/*.html")):
         root = parser.document_fromstring(path.read_bytes())
         for data in texts(root, "//script[@id='trying']/text()"):
-            forms.append({**json.loads(data), "law": path.stem})
+            names = [head.text_content() for head in elements(root, "//section[@id='function']/h3")]
+            forms.append({**json.loads(data), "law": path.stem, "names": names})
             wanted[path.stem] = root.xpath("string(//section[@id='case']//strong)")
     opened(page, site, TWICE)
     found = page.evaluate(EVERY, forms)

@@ -40,12 +40,17 @@ class Packs:
         return self._places.setdefault(pack, len(self._places))
 
     def data(self) -> list[Any]:
-        """The packs as data: each a list of values."""
+        """The packs: each one text of values with blanks between, and their type; or a list."""
         return [_pack(pack) for pack in self._places]
 
 
-def _pack(pack: tuple[Hashable, ...]) -> list[Any]:
-    return [coded(value) for value in pack]
+def _pack(pack: tuple[Hashable, ...]) -> list[Any] | Data:
+    values = [coded(value) for value in pack]
+    kinds = {value[0] if isinstance(value, list) else None for value in values}
+    texts = [value[1] for value in values if isinstance(value, list)]
+    if len(kinds) > 1 or kinds & {None, "("} or any(" " in text for text in texts):
+        return values
+    return {"of": kinds.pop(), "are": " ".join(texts)}
 
 
 def asked_data(rule: Rule, packs: Packs) -> Data:

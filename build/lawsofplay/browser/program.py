@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Collection, Iterable, Mapping
 from functools import cached_property
+from itertools import takewhile
 from pathlib import Path
 from types import MappingProxyType
 
@@ -56,6 +57,9 @@ CORE: tuple[Place, ...] = (
     ("lawsofplay.rules.tell", "refused"),
     ("lawsofplay.sentences.words", "text"),
     ("lawsofplay.sentences.words", "words_of"),
+    ("lawsofplay.sentences.itself", "Worded"),
+    ("lawsofplay.sentences.payments", "Payment"),
+    ("lawsofplay.sentences.words", "_YesNo"),
 )
 """Definitions of lawsofplay that the runtime or most functions call."""
 
@@ -69,12 +73,27 @@ JOINING: tuple[Place, ...] = (
 """Definitions of lawsofplay that the script for asking laws together calls."""
 
 
-_CARDS = "executable_rules.mechanics.cards"
+_RESULTS = "executable_rules.mechanics.results"
 
 SHARED: Mapping[str, tuple[Place, ...]] = MappingProxyType(
-    {"cards": tuple((_CARDS, name) for name in ("Card", "Rank", "Suit", "rank", "suit"))}
+    {
+        name: tuple((module, place) for place in places.split())
+        for name, module, places in (
+            ("cards", "executable_rules.mechanics.cards", "Card Rank Suit rank suit"),
+            ("chess", "executable_rules.chess.field", "Field House HOUSES Kind Man Side"),
+            ("verdict", _RESULTS, "Verdict"),
+            ("orders", "executable_rules.mechanics.orders", "Ranking"),
+            ("parts", "lawsofplay.sentences.words", "_Parts"),
+            ("paying", "lawsofplay.sentences.paying", "_Pays"),
+            ("penalty", _RESULTS, "Penalty"),
+            ("forfeit", _RESULTS, "Forfeit"),
+        )
+    }
 )
-"""Definitions that many functions share, but not most; each group is a script of its own."""
+"""Definitions that many functions share, but not most: each group is a script, in this order.
+
+Each may take what it needs of those before it.
+"""
 
 
 class Compiled:
@@ -149,8 +168,10 @@ class Compiled:
 
     def shared(self, name: str) -> str:
         """The script of one group of shared definitions."""
-        lent = self._lent[name]
-        return self._beyond(self._shared[name], _pairs(map(self._lent_name, lent), lent))
+        lent, own = self._lent[name], self._shared[name]
+        before = takewhile(lambda group: group != name, self._shared)
+        taken = (self._borrowed(group, own) for group in before)
+        return "".join(taken) + self._beyond(own, _pairs(map(self._lent_name, lent), lent))
 
     def needs(self, rule: Rule) -> tuple[str, ...]:
         """The names of the shared scripts that a function needs."""
@@ -178,7 +199,7 @@ class Compiled:
         names = (json.dumps(":".join(place)) for place in kept)
         own = reached - self._core.union(*(self._shared[name] for name in shared))
         taken = (self._borrowed(name, own.union(kept)) for name in shared)
-        return "".join(taken) + self._beyond(own, _pairs(names, kept))
+        return "".join(taken) + self._beyond(own, _pairs(names, kept), kept)
 
     def _borrowed(self, name: str, own: Collection[Place]) -> str:
         """The line that takes from a shared script what definitions need; empty if nothing."""
@@ -192,9 +213,12 @@ class Compiled:
         """The script that asks laws together."""
         return self._beyond(self._joining, _pairs(map(core_name, JOINING), JOINING))
 
-    def _beyond(self, own: Collection[Place], given: str) -> str:
-        """The script of these definitions, with what they take from the core and what they give."""
-        core = sorted(self._reach.read_by(own) & self._kept)
+    def _beyond(self, own: Collection[Place], given: str, named: Iterable[Place] = ()) -> str:
+        """The script of these definitions, with what they take from the core and what they give.
+
+        ``named`` are definitions of the core that are given too.
+        """
+        core = sorted((self._reach.read_by(own) | frozenset(named)) & self._kept)
         taken = f"const{{{_pairs(map(self._core_name, core), core)}}}=$.core;" if core else ""
         written = self._scripts.together(own)
         more = self._library.used_in(written)

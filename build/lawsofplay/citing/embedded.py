@@ -1,23 +1,30 @@
-"""Citations in the head of a web page: Highwire and Dublin Core tags, and JSON-LD."""
+"""Citations in the head of a web page: Highwire tags for reference managers, and JSON-LD."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from lawsofplay.citing.exchange import title
+from lawsofplay.citing.links import relative
 from lawsofplay.citing.sources import Citation, Name, edition_number, name_of, publisher_of
-from lawsofplay.citing.styles import book_line
 from lawsofplay.model.dates import dated
 from lawsofplay.model.licences import terms_of
-from lawsofplay.model.release import TITLE
+from lawsofplay.model.release import TITLE, Release
+from lawsofplay.model.witness import Witness
+
+_SCHEMA = "https://schema.org"
+_BOOK = "index.html#book"
+"""The name of a book in records, from its own page."""
+_EDITION = "index.html#edition"
+"""The name of this edition in records, from the site's top."""
 
 
 def meta_tags(cited: Citation) -> list[tuple[str, str]]:
     """The tags that reference managers read from a page: the law as a part of this edition.
 
     ``citation_book_title`` makes the law a section of a book; without it Zotero stores an article
-    in a journal. ``DC.type`` is left out, because Zotero would follow it instead. ``DC.source`` is
-    the book from which the text comes.
+    in a journal. ``DC.type`` is left out, because Zotero would follow it instead. `json_ld` has
+    the rest.
     """
     author = name_of(cited.witness.author)
     tags = [
@@ -27,9 +34,6 @@ def meta_tags(cited: Citation) -> list[tuple[str, str]]:
         ("citation_publication_date", f"{cited.release.date:%Y/%m/%d}"),
         ("citation_language", cited.witness.language),
         ("citation_public_url", cited.url),
-        ("DC.identifier", cited.address),
-        ("DC.source", book_line(cited)),
-        ("DC.relation", f"{TITLE}, {cited.release.shown}"),
     ]
     return [(name, value) for name, value in tags if value]
 
@@ -37,52 +41,64 @@ def meta_tags(cited: Citation) -> list[tuple[str, str]]:
 def json_ld(cited: Citation) -> dict[str, Any]:
     """The place in the terms of schema.org: a chapter of a book and of this edition.
 
-    Only a published edition has addresses and a publisher. The head of the page links to the file
-    with the TEI of the place (``rel="alternate"``).
+    The records of the book and the edition stand once, in the heads of the book's page (`book_ld`)
+    and of the site's first page (`edition_ld`); ``@id`` names them. Only a published edition has
+    addresses and a publisher. The page links to the file with the TEI of the place
+    (``rel="alternate"``).
     """
     first, _, last = cited.pages.partition("-")
     record = {
-        "@context": "https://schema.org",
+        "@context": _SCHEMA,
         "@type": "Chapter",
         "identifier": cited.address,
         "url": cited.url,
         "name": cited.title,
         "inLanguage": cited.witness.language,
         "pageStart": first,
-        "pageEnd": last or first,
-        "creativeWorkStatus": cited.state,
+        "pageEnd": last,
         "license": terms_of(cited.witness.siglum).url,
         "publisher": _organization(cited.release.maker) if cited.url else {},
         "dateModified": cited.release.date.isoformat() if cited.url else "",
-        "isPartOf": [_book(cited), _edition(cited)],
+        "isPartOf": [
+            {"@id": relative(cited.path, it)}
+            for it in (f"{cited.witness.siglum}/{_BOOK}", _EDITION)
+        ],
     }
     return _known(record)
 
 
-def _book(cited: Citation) -> dict[str, Any]:
-    witness, when = cited.witness, dated(cited.witness)
-    number, publisher = edition_number(witness), publisher_of(witness)
+def book_ld(witness: Witness) -> dict[str, Any]:
+    """A printed book as schema.org knows it, for the head of the book's own page."""
+    when, number, publisher = dated(witness), edition_number(witness), publisher_of(witness)
     return _known(
         {
+            "@context": _SCHEMA,
             "@type": "Book",
+            "@id": _BOOK,
             "name": witness.short_title,
             "author": _person(name_of(witness.author)),
             "editor": _person(name_of(witness.editor)),
             "publisher": _organization(publisher) if publisher else {},
             "datePublished": when.edtf if when else "",
             "bookEdition": str(number or ""),
+            "inLanguage": witness.language,
         }
     )
 
 
-def _edition(cited: Citation) -> dict[str, Any]:
+def edition_ld(release: Release) -> dict[str, Any]:
+    """This edition as schema.org knows it, for the head of the site's first page."""
     return _known(
         {
+            "@context": _SCHEMA,
             "@type": "CreativeWork",
+            "@id": _EDITION,
             "name": TITLE,
-            "url": cited.release.url(""),
-            "version": cited.release.version,
-            "datePublished": cited.release.date.isoformat(),
+            "url": release.url(""),
+            "version": release.version,
+            "datePublished": release.date.isoformat(),
+            "dateModified": release.date.isoformat(),
+            "publisher": _organization(release.maker),
         }
     )
 

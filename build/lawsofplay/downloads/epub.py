@@ -19,7 +19,7 @@ from lawsofplay.model.witness import Witness
 from lawsofplay.site import templates
 from lawsofplay.site.library import Library
 from lawsofplay.site.reading import title
-from lawsofplay.site.writing import STATE_TOLD
+from lawsofplay.site.writing import STATE_PHRASES
 from lawsofplay.transcription.model import STATES
 
 _NAMESPACE = uuid.UUID("6f5c3f5e-5d8b-5e0c-9d0a-1a5f0c1b7e42")
@@ -181,7 +181,7 @@ def _values(library: Library, siglum: str) -> _BookValues:
         "release": library.release,
         "imprint": _imprint(book),
         "edition": f"{book.title} {_imprint(book)}".strip(),
-        "state": f"Every page was {STATE_TOLD[state]}.",
+        "state": f"Every page was {STATE_PHRASES[state]}.",
         "terms": terms_of(siglum).name,
     }
 

@@ -45,6 +45,7 @@ from lawsofplay.site.reading import reading_pages
 from lawsofplay.site.reference import reference_pages
 from lawsofplay.site.scans import Scans, log_files, scan_pages
 from lawsofplay.site.scripts import sent_scripts
+from lawsofplay.site.searching import search_page
 from lawsofplay.site.spelling import spelling_files
 from lawsofplay.site.topics import topic_pages
 
@@ -89,11 +90,6 @@ def write_pages(library: Library, pages: Iterable[Page]) -> None:
     """Write pages, with the style sheet and the scripts."""
     _write_files(library.project, _assets(library.project))
     _write(library, pages)
-
-
-def search_page(library: Library, core: str) -> Page:
-    """The search page; it knows the name of the index's core, and books and sections by name."""
-    return Page("search.html", "search.html", "search", {"names": library.names, "core": core})
 
 
 def _write_received(project: Project) -> None:
@@ -154,7 +150,7 @@ def page_bytes(environment: jinja2.Environment, library: Library, page: Page) ->
         "description": description(page),
     }
     with templates.locating_faults(library.project.templates, page.template):
-        shown = environment.get_template(page.template).render(common | page.values)
+        shown = environment.get_template(page.template).render(common | page.values.by_name())
     shown = labelled(shown, language_of(page.values))
     whole = unquoted(shown) if page.template in KEPT else small(with_symbols(shown))
     return f"{whole.strip()}\n".encode()

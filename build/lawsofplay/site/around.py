@@ -1,4 +1,4 @@
-"""What stands around a game: topics, differences, silences, examples, engines, terms."""
+"""What other pages say of a game: topics, differences, silences, examples, engines, terms."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from lawsofplay.site.evidence import Evidence
 from lawsofplay.site.library import Library
 
 _DIFFERENT = ("contradicts", "modified")
-"""Relations of laws that decide the same thing otherwise."""
+"""Relations of laws that decide the same thing in different ways."""
 
 
 @dataclass(frozen=True)
-class Around:
-    """All of a game that stands on other pages.
+class GameContext:
+    """What other pages say of a game.
 
-    ``differences`` are the pairs of its laws that decide a thing otherwise, contraries first;
-    ``silences`` are the cases of topics of which one of its laws says nothing.
+    ``differences`` are the pairs of its laws that decide a thing in different ways, contradictions
+    first. ``silences`` are the cases of topics on which one of its laws says nothing.
     """
 
     topics: tuple[Topic, ...]
@@ -48,8 +48,8 @@ class Around:
         return tuple(example for example in self.examples if example.group != ODDS)
 
 
-class Surroundings:
-    """What stands around each game; read once for all games."""
+class GameContexts:
+    """What other pages say of each game; read once for all games."""
 
     def __init__(self, library: Library) -> None:
         self._library = library
@@ -58,24 +58,24 @@ class Surroundings:
 
     @cached_property
     def _laws(self) -> dict[str, list[Law]]:
-        found: dict[str, list[Law]] = {}
+        by_game: dict[str, list[Law]] = {}
         for law in self._library.edition.laws.values():
-            found.setdefault(law.game, []).append(law)
-        return found
+            by_game.setdefault(law.game, []).append(law)
+        return by_game
 
     @cached_property
     def _compared(self) -> frozenset[str]:
         """The games that have a concordance."""
         return frozenset(concordance.slug for concordance in concordances(self._library))
 
-    def of(self, slug: str) -> Around:
-        """What stands around a game."""
+    def of(self, slug: str) -> GameContext:
+        """What other pages say of a game."""
         laws = self._laws.get(slug, [])
         addresses = {law.address for law in laws}
         topics = _once(
-            it for law in laws for it in self._library.topics_by_law.get(law.address, ())
+            topic for law in laws for topic in self._library.topics_by_law.get(law.address, ())
         )
-        return Around(
+        return GameContext(
             topics=tuple(sorted(topics, key=lambda topic: topic.title.casefold())),
             differences=self._differences(addresses),
             silences=self._silences(topics, addresses),
@@ -94,15 +94,15 @@ class Surroundings:
         return tuple(sorted(inside, key=lambda relation: _DIFFERENT.index(relation.relation)))
 
     def _silences(self, topics: tuple[Topic, ...], laws: set[str]) -> tuple[tuple[Topic, str], ...]:
-        """Each topic and case on which a law of the game answers that it does not say."""
+        """The cases, each with its topic, on which a law of the game answers: it does not say."""
         return tuple(
             (topic, case.facts)
             for topic in topics
             for case, ruled in zip(topic.cases, self._library.rulings[topic.id], strict=True)
             if any(
-                "does not say" in said
-                for it in ruled
-                for law, said in it.sentences.items()
+                "does not say" in sentence
+                for ruling in ruled
+                for law, sentence in ruling.sentences.items()
                 if law in laws
             )
         )
@@ -116,9 +116,9 @@ class Surroundings:
         )
 
 
-Known = TypeVar("Known", Topic, Example, Oracle)
+Identified = TypeVar("Identified", Topic, Example, Oracle)
 
 
-def _once(found: Iterable[Known]) -> tuple[Known, ...]:
-    """Each of several things once, by its id, in order."""
-    return tuple({oracle.id: oracle for oracle in found}.values())
+def _once(records: Iterable[Identified]) -> tuple[Identified, ...]:
+    """Records without those whose id occurs before, in order."""
+    return tuple({record.id: record for record in records}.values())

@@ -1,4 +1,4 @@
-"""Odds drawn: how likely the book says that a thing is, above the exact count, as two bars."""
+"""Odds as two bars: how likely something is as the book says, and by exact count."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ _LENGTH, _HEIGHT, _LEFT = 200, 14, 52
 
 
 class Odds(NamedTuple):
-    """So many to so many."""
+    """Odds of one number to another."""
 
     one: int
     other: int
 
     @property
     def chance(self) -> Fraction:
-        """Of the first of the two, as a part of one."""
+        """The probability of the first of the two events, between 0 and 1."""
         return Fraction(self.one, self.one + self.other)
 
     def __str__(self) -> str:
@@ -30,7 +30,7 @@ class Odds(NamedTuple):
 
 
 def claim_and_count(finding: str) -> tuple[Odds, Odds] | None:
-    """What a finding says that the book says, and what the exact odds are; None if not in numbers.
+    """The odds in the words of a finding: those of the book, and the exact ones; else None.
 
     >>> claim_and_count("The book says 5 to 4; exactly it is 21 to 17.")
     (Odds(one=5, other=4), Odds(one=21, other=17))
@@ -39,27 +39,27 @@ def claim_and_count(finding: str) -> tuple[Odds, Odds] | None:
     claim, exact = _CLAIM.search(finding), _EXACT.search(finding)
     if not claim or not exact:
         return None
-    told, counted = (Odds(int(match[1]), int(match[2])) for match in (claim, exact))
-    return told, counted
+    claimed, counted = (Odds(int(match[1]), int(match[2])) for match in (claim, exact))
+    return claimed, counted
 
 
 def bars(finding: str) -> Markup:
-    """The two odds of a finding as bars of one length, filled as far as the first is likely."""
+    """The two odds of a finding as bars of one length; each is filled as far as it is likely."""
     both = claim_and_count(finding)
     if both is None:
         return Markup()
     claim, exact = both
-    said = f"The book: {claim}, {_percent(claim)}; exactly: {exact}, {_percent(exact)}"
+    words = f"The book: {claim}, {_percent(claim)}; exactly: {exact}, {_percent(exact)}"
     width, height = _LEFT + _LENGTH + 50, 2 * (_HEIGHT + 6)
     shapes = _bar("book", claim, 0) + _bar("exact", exact, _HEIGHT + 6)
     return Markup(
         '<svg class="odds" role="img" aria-label="{}" viewBox="0 0 {} {}" width="{}" height="{}">'
         "{}</svg>"
-    ).format(said, width, height, width, height, shapes)
+    ).format(words, width, height, width, height, shapes)
 
 
 def _bar(name: str, odds: Odds, y: int) -> Markup:
-    """One bar: its name, its length filled so far, its part of a hundred."""
+    """One bar: its name, the bar, and the probability in per cent."""
     filled = round(odds.chance * _LENGTH)
     base = y + _HEIGHT - 2
     named = Markup('<text x="0" y="{}">{}</text>').format(base, name)

@@ -1,4 +1,4 @@
-"""Blocks: TEI divisions, laws, paragraphs, tables and verse as HTML. One small function each."""
+"""Blocks of TEI (divisions, laws, paragraphs, tables, verse) as HTML: a function for each."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from lawsofplay.site.inline import block_begun, content, footnote_mark, page_bre
 from lawsofplay.site.writing import Writing
 
 HAND = 40
-"""An item of a list with no more words tells a hand of cards, as against one in prose."""
+"""The most words of an item of a list that is taken for a hand of cards, and not for prose."""
 
 
 def blocks(elements: Iterable[Element], writing: Writing) -> str:
-    """A row of blocks, in order."""
+    """Several blocks as HTML, in order."""
     return "".join(
         _BLOCKS[element.tag](element, writing) for element in elements if element.tag in _BLOCKS
     )
 
 
 def heading(heads: list[Element], writing: Writing) -> str:
-    """The headings of a division: the first at the level due, the others below it, smaller."""
+    """The headings of a division: the first at its level, the others below it, smaller."""
     if not heads:
         return ""
     level = min(writing.depth, 6)
@@ -33,13 +33,13 @@ def heading(heads: list[Element], writing: Writing) -> str:
 
 
 def heads_of(element: Element) -> list[Element]:
-    """The headings of a division itself, not of those in it."""
+    """The headings of a division itself, not of the divisions in it."""
     return element.findall(tag("head"))
 
 
 def footnotes(writing: Writing) -> str:
-    """The footnotes gathered so far, each with the way back to its mark."""
-    # A footnote may itself hold marks; they join the end of the list while it is written.
+    """The footnotes gathered so far, each with a link back to its mark."""
+    # A footnote may hold marks itself: their notes join the list while it is written.
     rows = "\n".join(
         _footnote(note, page, number, writing)
         for number, (note, page) in enumerate(writing.footnotes, start=1)
@@ -88,11 +88,11 @@ def _numeral(element: Element, label: str, writing: Writing) -> str:
 def _law(element: Element, writing: Writing) -> str:
     address = str(element.get(XML_ID))
     kind = element.get("subtype", "")
-    told = f'<span class="kind">{kind}</span>' if kind else ""
+    label = f'<span class="kind">{kind}</span>' if kind else ""
     if address in writing.running:
-        told += f'<a class="runs" href="{writing.link(address)}#function">runs</a>'
+        label += f'<a class="runs" href="{writing.link(address)}#function">runs</a>'
     body = law_body(element, writing)
-    return f'<div class="law"{writing.identity(element)}>{told}\n{body}</div>\n'
+    return f'<div class="law"{writing.identity(element)}>{label}\n{body}</div>\n'
 
 
 def _division(element: Element, writing: Writing) -> str:
@@ -111,15 +111,21 @@ def _division(element: Element, writing: Writing) -> str:
 def _section(element: Element, writing: Writing) -> str:
     # Page breaks may stand before the heading: they keep their place.
     heads = heads_of(element)
-    before = [x for x in element if heads and element.index(x) < element.index(heads[0])]
+    before = [child for child in element if heads and _stands_before(child, heads[0])]
     lead = blocks(before, writing)
     title = heading(heads, writing)
     writing.depth += 1
-    rest = blocks((x for x in element if x not in before), writing)
+    rest = blocks((child for child in element if child not in before), writing)
     writing.depth -= 1
     kind = element.get("type", "section")
     name = "section" if heads else "div"
     return f'<{name} class="{kind}"{writing.identity(element)}>\n{lead}{title}{rest}</{name}>\n'
+
+
+def _stands_before(child: Element, other: Element) -> bool:
+    """Whether an element stands before another child of the same parent."""
+    parent = child.getparent()
+    return parent is not None and parent.index(child) < parent.index(other)
 
 
 def _paragraph(element: Element, writing: Writing, before: str = "") -> str:
@@ -139,9 +145,9 @@ def _break(element: Element, writing: Writing) -> str:
 def _note(element: Element, writing: Writing) -> str:
     if element.get("place") == "bottom":
         # Its mark in the text is lost: it stands where its page ends.
-        told = "a note of this page, its place in the text lost"
+        remark = "a note of this page, its place in the text lost"
         return (
-            f'<p class="unmarked">{footnote_mark(element, writing)} <i lang="en">{told}</i></p>\n'
+            f'<p class="unmarked">{footnote_mark(element, writing)} <i lang="en">{remark}</i></p>\n'
         )
     inside = blocks(element, writing)
     return f'<div class="reason" role="note" aria-label="The book’s reason">\n{inside}</div>\n'
@@ -195,13 +201,15 @@ def _entry(element: Element, writing: Writing) -> str:
     if writing.wording is not None:
         writing.wording.seen.add(str(element.get(XML_ID)))
     term = "" if form is None else content(form, writing)
-    meanings = (f"<dd>{content(found, writing).strip()}</dd>" for found in element.iter(tag("def")))
+    meanings = (
+        f"<dd>{content(meaning, writing).strip()}</dd>" for meaning in element.iter(tag("def"))
+    )
     return f'<dl class="entry"{writing.identity(element)}><dt>{term}</dt>{"".join(meanings)}</dl>\n'
 
 
 def _figure(element: Element, writing: Writing) -> str:
-    told = element.find(tag("figDesc"))
-    shown = "" if told is None else content(told, writing)
+    description = element.find(tag("figDesc"))
+    shown = "" if description is None else content(description, writing)
     return f'<p class="figure">[A figure that the source lost: {shown}]</p>\n'
 
 
@@ -217,4 +225,4 @@ _BLOCKS: dict[object, Callable[[Element, Writing], str]] = {
     tag("entry"): _entry,
     tag("figure"): _figure,
 }
-"""What stands for itself. Headings and labels are written by what holds them."""
+"""The elements that are blocks. Headings and labels are written by the blocks that hold them."""

@@ -1,13 +1,12 @@
-"""A law at work: a case put to its function, and the tree of laws and conditions that decide it."""
+"""A law at work: a case, and the tree of laws and conditions by which its function decides."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from lawsofplay.cases.at_work import CaseAtWork, at_work, from_cases, from_topics
-from lawsofplay.cases.topics import in_words
+from lawsofplay.cases.topics import Topic, in_words
 from lawsofplay.model.edition import Edition, Law
 from lawsofplay.rules.answers import written
 from lawsofplay.rules.facts import shown
@@ -15,22 +14,22 @@ from lawsofplay.rules.provisos import elsewhere, home, shown_to, unknown_facts
 from lawsofplay.rules.tell import tell_call
 from lawsofplay.rules.trace import Call, Proviso
 from lawsofplay.site.library import Library
-from lawsofplay.site.pictures.positions import pictures
+from lawsofplay.site.pictures.positions import Captioned, pictures
 from lawsofplay.site.quoted import begun
 
 _STEPS = 8
-"""Steps shown of one application of a rule."""
+"""The most steps that are shown of one call of a function."""
 
 _DEPTH = 4
-"""Applications shown within one another."""
+"""How deep calls within calls are shown."""
 
 
 @dataclass(frozen=True)
 class Condition:
-    """A condition weighed: its words, whether it was met, and of which law the words are.
+    """A condition that a function tested: its words, and whether it was met.
 
-    ``language`` is that of the words when they are a law's, else empty; ``law`` is named where it
-    is not the law asked.
+    ``language`` is that of the words if they are a law's, else empty. ``law`` is the address of
+    that law if it is not the law of the page.
     """
 
     words: str
@@ -40,12 +39,12 @@ class Condition:
 
 
 @dataclass(frozen=True)
-class Applied:
-    """One application of a rule, as a page shows it.
+class ShownCall:
+    """One call of a function, as a page shows it.
 
-    ``laws`` are those that it applies (none for the page's own), ``more`` is how many further
-    steps are not shown. ``sentence`` is empty where the answer has no words; where it has them,
-    ``value`` is the answer as a case writes it.
+    ``laws`` are those that the function executes (none for the page's own law). ``more`` is how
+    many further steps are not shown. ``sentence`` is empty where the answer has no words; where it
+    has them, ``value`` is the answer as a case writes it.
     """
 
     function: str
@@ -53,64 +52,80 @@ class Applied:
     sentence: str
     laws: tuple[Law, ...]
     facts: tuple[tuple[str, str], ...]
-    steps: tuple[Applied | Condition, ...]
+    steps: tuple[ShownCall | Condition, ...]
     more: int
 
     @property
     def is_rule(self) -> bool:
-        """Worded it from a condition, for the template."""
+        """Always true: by it the template tells a call from a condition."""
         return True
 
 
+@dataclass(frozen=True)
+class ShownCase:
+    """The case of a law's page.
+
+    ``words`` say what happened; ``topic`` is the topic of the case, ``file`` the casebook that has
+    it. ``value`` is the answer, ``sentence`` the answer as a sentence, if it has words. ``tree`` is
+    how the answer came about, ``drawn`` what can be drawn of facts and answer.
+    """
+
+    words: str
+    topic: Topic | None
+    file: str
+    value: str
+    sentence: str
+    tree: ShownCall
+    drawn: list[Captioned]
+
+
 class Cases:
-    """The cases by which laws are shown at work, each run when its page asks for it."""
+    """The cases that show laws at work; each runs when its page asks for it."""
 
     def __init__(self, library: Library) -> None:
         self._edition = library.edition
-        self._told = from_topics(library.topics)
+        self._cases = from_topics(library.topics)
         self._rows = from_cases(library.casebooks)
         self._topics = {topic.id: topic for topic in library.topics}
 
     def at_work(self, address: str) -> CaseAtWork | None:
-        """The case by which a law's page shows it; None for a law that has none."""
-        return at_work(address, self._told, self._rows)
+        """The case for a law's page; None for a law that has none."""
+        return at_work(address, self._cases, self._rows)
 
     def row_of(self, address: str, function: str) -> CaseAtWork | None:
-        """A row of the casebook that puts one function of a law to work; None if there is none."""
+        """A row of the casebook for one function of a law; None if there is none."""
         rows = [work for work in self._rows.get(address, ()) if work.function == function]
         return at_work(address, {}, {address: rows})
 
-    def shown(self, found: CaseAtWork, address: str) -> dict[str, Any]:
+    def shown(self, case: CaseAtWork, address: str) -> ShownCase:
         """What a law's page shows of its case."""
-        call = found.explained().call
-        return {
-            "words": begun(found.words),
-            "topic": self._topics.get(found.topic),
-            "file": found.file,
-            "value": in_words(call.value),
-            "sentence": _sentence(call, address),
-            "tree": applied(call, address, self._edition, _DEPTH, own=True),
-            "drawn": list(pictures(call.facts, call.value)),
-        }
+        call = case.explained().call
+        return ShownCase(
+            words=begun(case.words),
+            topic=self._topics.get(case.topic),
+            file=case.file,
+            value=in_words(call.value),
+            sentence=_sentence(call, address),
+            tree=applied(call, address, self._edition, _DEPTH, own=True),
+            drawn=list(pictures(call.facts, call.value)),
+        )
 
 
-def applied(call: Call, asked: str, edition: Edition, depth: int, own: bool = False) -> Applied:
-    """A call as a page shows it, with the words of its laws but where they are the page's own."""
-    laws = () if own else tuple(edition.laws[it] for it in home(call.addresses, asked))
-    known = [it for step in call.steps if (it := _known(step, call, asked, edition))]
+def applied(call: Call, asked: str, edition: Edition, depth: int, own: bool = False) -> ShownCall:
+    """A call as a page shows it; with ``own`` its laws are left out, since the page shows them."""
+    laws = () if own else tuple(edition.laws[law] for law in home(call.addresses, asked))
+    known = [step for step in (_known(step, call, asked, edition) for step in call.steps) if step]
     steps = known[:_STEPS] if depth else []
     unknown = unknown_facts(call, asked)
-    return Applied(
+    return ShownCall(
         function=call.function,
         value=written(call.value) if _sentence(call, asked) else in_words(call.value),
         sentence=_sentence(call, asked),
         laws=laws,
-        facts=_facts({name: it for name, it in call.facts.items() if name not in unknown}),
+        facts=_facts({name: value for name, value in call.facts.items() if name not in unknown}),
         steps=tuple(
-            applied(condition, asked, edition, depth - 1)
-            if isinstance(condition, Call)
-            else condition
-            for condition in steps
+            applied(step, asked, edition, depth - 1) if isinstance(step, Call) else step
+            for step in steps
         ),
         more=len(known) - len(steps),
     )
@@ -118,14 +133,14 @@ def applied(call: Call, asked: str, edition: Edition, depth: int, own: bool = Fa
 
 def _sentence(call: Call, asked: str) -> str:
     """The answer of a call as a sentence; empty where it has no words."""
-    told_so = tell_call(call, asked)
-    return told_so.sentence if told_so else ""
+    worded = tell_call(call, asked)
+    return worded.sentence if worded else ""
 
 
 def _known(
     step: Call | Proviso, call: Call, asked: str, edition: Edition
 ) -> Call | Condition | None:
-    """A step as it is shown; None for a condition that the law asked does not know."""
+    """A step as it is shown; None for a condition that the law of the page does not have."""
     if isinstance(step, Call):
         return step
     words = shown_to(step, call, asked, edition)

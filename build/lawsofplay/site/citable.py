@@ -1,9 +1,8 @@
-"""How the pages of a book are cited, written once: a page's script fills in what is its own.
+"""The forms of citation of a book, written once for all its pages.
 
-Every form is made by `lawsofplay.cite` of a citation that has a sign in the place of each thing
-that differs from page to page; `site_templates/scripts/cite.js` puts the things there. Pages
-without a number, with one, and with a first and a last, are cited otherwise, and so is a law
-beside a division: each of these kinds has its forms.
+`lawsofplay.citing` makes each form from a citation with placeholders: a sign stands for each thing
+that differs from page to page. On a page, `site_templates/scripts/cite.js` puts the things in. The
+forms differ by kind: for a law and a division, without page numbers, with one, and with a range.
 """
 
 from __future__ import annotations
@@ -11,7 +10,7 @@ from __future__ import annotations
 import html
 import json
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from typing import TypedDict
 
 from markupsafe import Markup
 
@@ -31,12 +30,35 @@ STYLE_NAMES = {
 }
 """The styles in the order of the page, with their names for readers."""
 
-# Signs that no book holds. The letter before the state's shows whether it begins a sentence.
+# Placeholders: characters that no book has. A letter stands before that of the state: where a form
+# writes it as a capital, the state begins a sentence.
 ADDRESS, NAME, LOCUS, FIRST, LAST, WORDS, PATH, FILES = map(chr, range(0xE000, 0xE008))
 STATE = "s\ue009"
 
 PAGES: Mapping[str, str] = {"none": "", "one": FIRST, "some": f"{FIRST}-{LAST}"}
-"""The printed pages of what is cited, by how many there are."""
+"""The printed pages of a citation: none, one page, or a range."""
+
+
+class CitationForms(TypedDict):
+    """The forms of citation for one kind of page.
+
+    ``styles`` has for each style its name and the pieces of the citation; a title is a list of its
+    own. ``bib``, ``ris`` and ``csl`` are for programs; ``report`` is the text of an error report.
+    """
+
+    styles: list[tuple[str, list[str | list[str]]]]
+    bib: str
+    ris: str
+    csl: str
+    report: str
+
+
+class BookForms(TypedDict):
+    """The forms of a book by kind of page, its language, and the words for states of a text."""
+
+    language: str
+    states: list[str]
+    kinds: dict[str, CitationForms]
 
 
 def citable_path(siglum: str) -> str:
@@ -48,16 +70,17 @@ def citable_files(library: Library) -> Iterator[tuple[str, bytes]]:
     """A script for each book."""
     for siglum, witness in library.witnesses.items():
         books = library.witnesses.items()
-        known = forms(witness, library.release) | {
+        known = {
+            **forms(witness, library.release),
             "version": library.version,
             "french": [siglum for siglum, book in books if book.language == "fr"],
         }
-        told = json.dumps(known, ensure_ascii=False, indent=0)
-        yield citable_path(siglum), f"(globalThis.lawsofplay ??= {{}}).book = {told};\n".encode()
+        data = json.dumps(known, ensure_ascii=False, indent=0)
+        yield citable_path(siglum), f"(globalThis.lawsofplay ??= {{}}).book = {data};\n".encode()
 
 
-def forms(witness: Witness, release: Release) -> dict[str, Any]:
-    """The forms of a book by kind, and what a citation says of a text's state."""
+def forms(witness: Witness, release: Release) -> BookForms:
+    """The forms of a book."""
     places = {"": PATH, LOCUS: f"law/{ADDRESS}.html"}
     return {
         "language": witness.language,
@@ -72,10 +95,10 @@ def forms(witness: Witness, release: Release) -> dict[str, Any]:
     }
 
 
-def _forms(cited: cite.Citation) -> dict[str, Any]:
+def _forms(cited: cite.Citation) -> CitationForms:
     return {
         "styles": [
-            [name, [_marked(piece) for piece in STYLES[style](cited) if piece]]
+            (name, [_marked(piece) for piece in STYLES[style](cited) if piece])
             for style, name in STYLE_NAMES.items()
         ],
         "bib": cite.as_bibtex(cited) + "\n",
@@ -86,12 +109,12 @@ def _forms(cited: cite.Citation) -> dict[str, Any]:
 
 
 def _marked(piece: str) -> str | list[str]:
-    """A piece of a citation; a title, which is set apart, in a list of its own."""
+    """A piece of a citation; a title stands in a list, so that the page can set it apart."""
     return [str(piece)] if isinstance(piece, Title) else piece
 
 
 def line(words: Iterable[str], language: str) -> Markup:
-    """A citation with its titles set apart; those of the books in their language."""
+    """A citation as HTML, with its titles set apart and marked with the book's language."""
     return Markup("".join(_piece(piece, language) for piece in words))
 
 

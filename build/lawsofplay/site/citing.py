@@ -1,9 +1,10 @@
-"""How a page of the site is cited: what it says of itself, to readers and in its head."""
+"""How a page of the site is cited: the citation for readers, and the data in its head."""
 
 from __future__ import annotations
 
 import json
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, TypedDict
 
 from markupsafe import Markup
 
@@ -15,6 +16,7 @@ from lawsofplay.citing.styles import STYLES
 from lawsofplay.model.edition import Law
 from lawsofplay.site.citable import citable_path, line
 from lawsofplay.site.library import Library
+from lawsofplay.site.page import PageValues
 
 
 def cited_law(library: Library, law: Law) -> cite.Citation:
@@ -34,7 +36,7 @@ def cited_law(library: Library, law: Law) -> cite.Citation:
 def cited_sheet(
     library: Library, division: str, title: str, pages: str, state: str, path: str
 ) -> cite.Citation:
-    """The citation of a reading page: its division, the printed pages on it, their state."""
+    """The citation of a reading page, with its division, its printed pages and their state."""
     return cite.Citation(
         address=division,
         title=shortened(stopless(title)),
@@ -47,20 +49,47 @@ def cited_sheet(
     )
 
 
-def citing(cited: cite.Citation, tei: str = "") -> dict[str, Any]:
-    """What the templates of a page that can be cited want to know (cite.html, base.html)."""
+@dataclass(frozen=True)
+class CitedValues(PageValues):
+    """What the templates read of a page that can be cited (base.html, cite.html, citehead.html).
+
+    ``cited`` is the citation as the foot of the page has it; ``state_number`` the place of the
+    text's state among all states. ``citable`` is the script with the forms of the book, ``meta``
+    and ``json_ld`` stand in the head of the page.
+    """
+
+    cited: Markup
+    citation: cite.Citation
+    state_number: int
+    citable: str
+    meta: list[tuple[str, str]]
+    json_ld: Markup
+
+
+class CitedFields(TypedDict):
+    """The fields of `CitedValues`, by which the values of a page are made."""
+
+    cited: Markup
+    citation: cite.Citation
+    state_number: int
+    citable: str
+    meta: list[tuple[str, str]]
+    json_ld: Markup
+
+
+def citing(cited: cite.Citation) -> CitedFields:
+    """The values of a page that can be cited."""
     return {
         "cited": line(STYLES["text"](cited), cited.witness.language),
         "citation": cited,
         "state_number": list(STATE_WORDS.values()).index(cited.state),
         "citable": citable_path(cited.witness.siglum),
         "meta": meta_tags(cited),
-        "json_ld": _script(json_ld(cited)),
-        "tei": tei,
+        "json_ld": in_script(json_ld(cited)),
     }
 
 
-def _script(record: dict[str, Any]) -> Markup:
-    """Data for a script element, which nothing in it can close."""
-    told = json.dumps(record, ensure_ascii=False, separators=(",", ":"))
-    return Markup(told.replace("<", "\\u003c"))
+def in_script(record: dict[str, Any]) -> Markup:
+    """Data as JSON for a script element; no character in it can close the element."""
+    data = json.dumps(record, ensure_ascii=False, separators=(",", ":"))
+    return Markup(data.replace("<", "\\u003c"))

@@ -1,4 +1,4 @@
-"""Python source as HTML, with the few distinctions that help a reader who does not program."""
+"""Python source as HTML, with the few colours that help a reader who does not program."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from itertools import accumulate
 
 _KINDS = {tokenize.COMMENT: "em", tokenize.STRING: "i", tokenize.NUMBER: "var"}
 
-# Python 3.11 gives an f-string as one token; later versions part it. It is one string here, so that
-# every version of Python makes the same page.
+# Python 3.11 gives an f-string as one token; later versions give several. Here it is one string, so
+# that every version of Python makes the same page.
 _OPENS = getattr(tokenize, "FSTRING_START", None)
 _CLOSES = getattr(tokenize, "FSTRING_END", None)
 
 
 def python_html(source: str) -> str:
-    """Source with keywords (b), strings (i), numbers (var) and comments (em) told apart.
+    """Source with keywords (b), strings (i), numbers (var) and comments (em) as elements.
 
     >>> python_html("return 1")
     '<b>return</b> <var>1</var>'
@@ -28,22 +28,22 @@ def python_html(source: str) -> str:
     2
     """
     source = textwrap.dedent(source).rstrip()
-    pieces, done = [], 0
+    pieces, written = [], 0
     for kind, begin, end in _coloured(source):
-        pieces.append(html.escape(source[done:begin], quote=False))
+        pieces.append(html.escape(source[written:begin], quote=False))
         pieces.append(f"<{kind}>{html.escape(source[begin:end], quote=False)}</{kind}>")
-        done = end
-    return "".join([*pieces, html.escape(source[done:], quote=False)])
+        written = end
+    return "".join([*pieces, html.escape(source[written:], quote=False)])
 
 
 def _coloured(source: str) -> Iterator[tuple[str, int, int]]:
-    """What has a colour: its element, and where in the source it begins and ends."""
+    """The coloured parts of a source: the element of each, its start and its end."""
     lines = [0, *accumulate(map(len, source.splitlines(keepends=True)))]
     opened: list[int] = []
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         row, column = token.start
         begin = lines[row - 1] + column
-        # By its length: some versions give a wrong column for the end of a long string.
+        # The end comes from the length: some versions give a wrong column for a long string.
         end = begin + len(token.string)
         if token.type == _OPENS:
             opened.append(begin)
@@ -60,7 +60,7 @@ def _kind(token: tokenize.TokenInfo) -> str:
 
 
 def gloss_html(gloss: str) -> str:
-    """A line of a docstring: words of the books and foreign words in italics.
+    """A line of a docstring as HTML, with words of the books and foreign words in italics.
 
     >>> gloss_html("A deal (*coup*) whose pack is ``false``.")
     'A deal (<i>coup</i>) whose pack is <i>false</i>.'
@@ -72,7 +72,7 @@ def gloss_html(gloss: str) -> str:
 
 
 def coded_html(text: str) -> str:
-    """A line of a docstring on code: what is typed as code, the rest as `gloss_html` has it.
+    """A line of a docstring as HTML, with code as code, and the rest as in `gloss_html`.
 
     >>> coded_html("``form`` is *text*")
     '<code>form</code> is <i>text</i>'
@@ -82,5 +82,5 @@ def coded_html(text: str) -> str:
         map(gloss_html, parts[::2]),
         (html.escape(part, quote=False) for part in parts[1::2]),
     )
-    between = (f"<code>{it}</code>" for it in typed)
+    between = (f"<code>{code}</code>" for code in typed)
     return "".join(f"{words}{next(between, '')}" for words in plain)

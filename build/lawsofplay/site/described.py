@@ -1,15 +1,20 @@
-"""What each page is, in a line, for those who find it in a list: a search engine's, a message's."""
+"""The description of each page in one line, for search engines and for links in messages."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Iterable
 
 from lawsofplay.model.witness import Witness
-from lawsofplay.site.page import Page
+from lawsofplay.site.abreast.pages import ParallelValues
+from lawsofplay.site.books import BookValues
+from lawsofplay.site.games import GameLawsValues, GameValues
+from lawsofplay.site.laws import LawValues
+from lawsofplay.site.page import Page, PageValues
+from lawsofplay.site.reading import ReadingValues
+from lawsofplay.site.topics import TopicValues
 
 ENOUGH = 155
-"""Signs of a description; search engines show no more."""
+"""The most characters of a description; search engines show no more."""
 
 _OF = {
     "index.html": "Five game books of 1687–1822 as a digital edition whose laws can be searched,"
@@ -28,53 +33,60 @@ _OF = {
 }
 """The pages that are one of a kind, by their paths."""
 
-_BY_TEMPLATE: dict[str, Callable[[dict[str, Any]], str]] = {
-    "law.html": lambda it: _law(it),
-    "topic.html": lambda it: str(it["topic"].question),
-    "game.html": lambda it: (
-        f"How {it['name']} was played, part by part, by the laws of five game books of 1687–1822."
-    ),
-    "gamelaws.html": lambda it: (
-        f"The laws of {it['name']} in five game books of 1687–1822, in order and side by side."
-    ),
-    "parallel.html": lambda it: (
-        f"{it['part'].title} in {' and '.join(map(_dated, it['part'].books))}, row by row."
-    ),
-    "reading.html": lambda it: f"{_book(it)}, pages {it['citation'].range}: {it['title']}",
-    "book.html": lambda it: f"{_book(it)}: {it['witness'].title}",
-}
-
 
 def description(page: Page) -> str:
-    """A page in a line; empty for those that nobody looks for (sources, pages as received)."""
-    made = _BY_TEMPLATE.get(page.template)
-    return in_a_line([made(page.values)] if made else [_OF.get(page.path, "")])
+    """A page in a line; empty for pages that nobody searches for (sources, pages as received)."""
+    return in_a_line([_OF.get(page.path) or _of_kind(page.values)])
+
+
+def _of_kind(values: PageValues) -> str:
+    """The description of a page whose kind has many pages; else empty."""
+    match values:
+        case LawValues():
+            return _law(values)
+        case TopicValues():
+            return values.topic.question
+        case GameValues():
+            return (
+                f"How {values.name} was played, part by part,"
+                " by the laws of five game books of 1687–1822."
+            )
+        case GameLawsValues():
+            return (
+                f"The laws of {values.name} in five game books of 1687–1822,"
+                " in order and side by side."
+            )
+        case ParallelValues():
+            books = " and ".join(map(_dated, values.part.books))
+            return f"{values.part.title} in {books}, row by row."
+        case ReadingValues():
+            pages = values.citation.range
+            return f"{_dated(values.witness)}, pages {pages}: {values.title}"
+        case BookValues():
+            return f"{_dated(values.witness)}: {values.witness.title}"
+    return ""
 
 
 def in_a_line(sentences: Iterable[str]) -> str:
-    """As many whole sentences as there is room for, of the first as many words.
+    """As many whole sentences as fit; if the first does not fit, as many of its words.
 
     >>> in_a_line(["He pays ten.", "He deals again " * 12])
     'He pays ten.'
     >>> in_a_line(["word " * 60])[-10:]
     'ord word …'
     """
-    said = ""
+    line = ""
     for sentence in map(str.strip, sentences):
-        if said and len(said) + 1 + len(sentence) > ENOUGH:
+        if line and len(line) + 1 + len(sentence) > ENOUGH:
             break
-        said = f"{said} {sentence}".strip()
-    return said if len(said) <= ENOUGH else f"{said[: ENOUGH - 2].rpartition(' ')[0]} …"
+        line = f"{line} {sentence}".strip()
+    return line if len(line) <= ENOUGH else f"{line[: ENOUGH - 2].rpartition(' ')[0]} …"
 
 
-def _law(values: dict[str, Any]) -> str:
-    """What a law means in plain English, where cases tell it; else its words as printed."""
-    sense = [case.heading for case in values["cases"]]
-    return in_a_line(sense or [values["law"].text])
-
-
-def _book(values: dict[str, Any]) -> str:
-    return _dated(values["witness"])
+def _law(values: LawValues) -> str:
+    """What cases say that a law means, in plain English; else its words as printed."""
+    sense = [case.heading for case in values.cases]
+    return in_a_line(sense or [values.law.text])
 
 
 def _dated(witness: Witness) -> str:

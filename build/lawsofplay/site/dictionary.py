@@ -1,8 +1,8 @@
-"""The books' own dictionaries: their entries, and which words of a book each of them explains.
+"""The books' own dictionaries: their entries, and the terms that each explains.
 
-A word is taken for a term only where it is sure: the lexicon's terms (corpus/lexicon/terms.toml)
-list the spelling, an entry of the same book has it as its headword or as another spelling of it,
-and the term belongs to the game that is treated there.
+A word of a book is taken for a term only where three things hold. The lexicon's terms
+(corpus/lexicon/terms.toml) list its spelling. A dictionary of the same book has an entry for it.
+The term belongs to the game that the passage treats.
 """
 
 from __future__ import annotations
@@ -20,20 +20,20 @@ def entries(library: Library, siglum: str) -> tuple[Entry, ...]:
     """The entries of a book's dictionaries, in its order."""
     terms = read_terms(library.project.root)
     language: Language = "fr" if library.witnesses[siglum].language == "fr" else "en"
-    page, found = "", []
+    page, held = "", []
     for element in library.edition.roots[siglum].iter(tag("pb"), tag("entry")):
         if element.tag == tag("pb"):
             page = element.get("n", "")
             continue
         orth = element.find(f"{tag('form')}/{tag('orth')}")
         heads = headwords("".join(map(str, orth.itertext())) if orth is not None else "")
-        term = next((it for head in heads for it in terms if _names(it, head, language)), None)
-        found.append(Entry(str(element.get(XML_ID)), page, heads, element, term))
-    return tuple(found)
+        named = (term for head in heads for term in terms if _names(term, head, language))
+        held.append(Entry(str(element.get(XML_ID)), page, heads, element, next(named, None)))
+    return tuple(held)
 
 
 def headwords(printed: str) -> tuple[str, ...]:
-    """The words that an entry explains, without numeral, article and points.
+    """The words that an entry explains, without numeral, article and punctuation.
 
     >>> headwords("VI. Spadille, or Espadille:")
     ('Spadille', 'Espadille')
@@ -51,7 +51,7 @@ _ARTICLE = re.compile(r"^(?:the|to|an?|le|la|les)\s+|^l['’]", re.IGNORECASE)
 
 
 def _names(term: Term, head: str, language: Language) -> bool:
-    """Whether a headword, or what it is the plural of, is a term of the games in question."""
+    """Whether a headword, or its singular, is this term, and the term belongs to `FAMILY`."""
     # Capitals are printed without accents: Ecart, SANS APPELLER.
     ours = {bare(form) for form in term.spellings.get(language, ())}
     spoken = not games_of(term).isdisjoint(FAMILY)

@@ -1,4 +1,4 @@
-"""A docstring in its parts: what it is about, more of it, its sections, errors and examples.
+"""A docstring in its parts: summary, further paragraphs, sections, errors and examples.
 
 Sections are those of numpydoc: a title, a line of hyphens, and entries ``name : meaning``.
 """
@@ -20,7 +20,7 @@ _ERRORS = "Raises "
 class Docstring:
     """The parts of a docstring, each as text.
 
-    ``errors`` are its paragraphs on what it refuses, ``sections`` the entries of each by title.
+    ``errors`` are its paragraphs on what it refuses; ``sections`` has by title the entries of each.
     """
 
     summary: str
@@ -47,11 +47,11 @@ def parted(documented: Callable[..., Any]) -> Docstring:
     ('What he gives.', ('Raises ValueError for nothing.',), {'Parameters': (('x', 'a thing, or \
 none.'),)})
     """
-    told, *sections = _SECTION.split(getdoc(documented) or "")
+    body, *sections = _SECTION.split(getdoc(documented) or "")
     named = dict(zip(sections[::2], sections[1::2], strict=True))
     examples = named.pop("Examples", "")
-    first, *rest = [*filter(None, (it.strip("\n") for it in told.split("\n\n"))), ""]
-    paragraphs = [it for it in rest if it]
+    stripped = (paragraph.strip("\n") for paragraph in body.split("\n\n"))
+    first, *paragraphs = [*filter(None, stripped)] or [""]
     shown = [paragraph for paragraph in paragraphs if paragraph.startswith(_EXAMPLE)]
     errors = [paragraph for paragraph in paragraphs if paragraph.startswith(_ERRORS)]
     more = [
@@ -71,7 +71,7 @@ def _line(text: str) -> str:
 
 
 def _entries(text: str) -> tuple[tuple[str, str], ...]:
-    """The entries of a section: a name and its meaning, which may go on in lines set in."""
+    """The entries of a section: a name and its meaning, which may go on in indented lines."""
     entries = re.split(r"\n(?=\S)", text.strip())
     parts = (entry.partition(" : ") for entry in entries)
     return tuple((name, _line(meaning)) for name, _, meaning in parts)

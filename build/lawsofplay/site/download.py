@@ -1,4 +1,4 @@
-"""A file to be taken away, and what it is."""
+"""A file to download, and what it is."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 FOLDER = "downloads"
-"""The folder of the site that holds the files."""
+"""The folder of the site that holds the downloads."""
 
 
 def law_json_path(address: str) -> str:
@@ -22,7 +22,7 @@ def game_json_path(slug: str) -> str:
 
 @dataclass(frozen=True)
 class Download:
-    """One file: its name in the folder, how its bytes are made, what it is."""
+    """A file to download: its name in the folder, the maker of its bytes, what it is."""
 
     name: str
     make: Callable[[], bytes] = field(repr=False)

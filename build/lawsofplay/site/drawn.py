@@ -1,8 +1,8 @@
 """Playing cards drawn: a hand, an order of trumps or a whole pack, as one picture in the page.
 
-A card of each suit, its edge and its sign, is drawn once in each page that needs it (`symbols`);
-where a card lies, it is put, and the letter or figure of its rank written on it. The text for those
-who do not see it names every card. The cards are written as everywhere: ``KS, 10H``.
+A card of each suit, with its edge and its sign, is drawn once in each page that needs it (see
+`symbols`). It is repeated wherever such a card lies, with the letter or figure of the rank on it.
+The text for readers who do not see the picture names every card. Cards are written ``KS, 10H``.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from markupsafe import Markup
 from executable_rules.mechanics.cards import Card, Suit
 
 FEWEST = 2
-"""A picture has so many cards at least; a single one is plain in words."""
+"""The fewest cards of a picture; a single card is plain in words."""
 
 MOST = 52
-"""No more cards are drawn than a pack has."""
+"""The most cards of a picture: those of a pack."""
 
 _CARD = r"(?:10|[2-9AKQJ])[SHDC]"
 _CARDS = re.compile(rf"{_CARD}(?:, {_CARD})+")
 _WIDTH, _HEIGHT, _GAP = 34, 50, 4
 _OVERLAP = 23
 _IN_A_ROW = 13
-"""So many cards stand in one row; more are laid out suit by suit."""
+"""The most cards in one row; more are laid out suit by suit."""
 
 _PATHS = {
     Suit.SPADES: (
@@ -52,25 +52,25 @@ SUITS = {
 
 
 def cards_of(text: str) -> tuple[Card, ...]:
-    """The cards of a text that is nothing but cards; empty for any other text, and for one card.
+    """The cards of a text that lists nothing but cards; empty for other texts and for one card.
 
     >>> [str(card) for card in cards_of("KS, 10H")], cards_of("the king"), cards_of("KS")
     (['KS', '10H'], (), ())
     """
     if not _CARDS.fullmatch(text):
         return ()
-    cards = tuple(Card.parse(it) for it in text.split(", "))
+    cards = tuple(Card.parse(name) for name in text.split(", "))
     return cards if FEWEST <= len(cards) <= MOST else ()
 
 
-def drawn(text: object) -> Markup:
-    """The picture of cards that a text lists; empty for a text that is anything else."""
+def cards_drawn(text: object) -> Markup:
+    """The picture of the cards that a text lists; empty for any other text."""
     cards = cards_of(str(text))
     return picture(cards) if cards else Markup()
 
 
 def picture(cards: Sequence[Card]) -> Markup:
-    """Cards as a picture, in their order: in one row, or a whole pack in a row for each suit."""
+    """Cards as a picture, in their order: in one row, or if many in a row for each suit."""
     rows = _rows(cards)
     step = _OVERLAP if max(map(len, rows)) > 1 else _WIDTH
     width = step * (max(map(len, rows)) - 1) + _WIDTH + 2
@@ -82,9 +82,9 @@ def picture(cards: Sequence[Card]) -> Markup:
     )
     shapes = Markup().join(
         Markup("<g{}>{}</g>").format(
-            Markup(' class="red"') if red else "", Markup().join(_card(*it) for it in group)
+            Markup(' class="red"') if red else "", Markup().join(_card(*placed) for placed in group)
         )
-        for red, group in groupby(lying, key=lambda it: it[0].suit.red)
+        for red, group in groupby(lying, key=lambda placed: placed[0].suit.red)
     )
     return Markup(
         '<svg class="cards" role="img" aria-label="{}" viewBox="0 0 {} {}" width="{}" height="{}">'
@@ -93,7 +93,7 @@ def picture(cards: Sequence[Card]) -> Markup:
 
 
 def named(cards: Sequence[Card]) -> str:
-    """The cards in words, those of one suit that stand together named with it once.
+    """The cards in words; the suit is named once for cards of one suit that stand together.
 
     >>> named(cards_of("KS, QS, 10H"))
     'king and queen of spades; ten of hearts'
@@ -118,10 +118,10 @@ def _rows(cards: Sequence[Card]) -> list[list[Card]]:
 
 def _card(card: Card, x: int, y: int) -> Markup:
     """A card at its place: edge, rank, and the sign of its suit below it."""
-    at = Markup().join(
+    position = Markup().join(
         Markup(' {}="{}"').format(name, value) for name, value in (("x", x), ("y", y)) if value
     )
-    card_of = Markup('<use href="#card-{}"{}/>').format(card.suit.value, at)
+    card_of = Markup('<use href="#card-{}"{}/>').format(card.suit.value, position)
     return card_of + Markup('<text x="{}" y="{}">{}</text>').format(
         x + 12, y + 18, card.rank.letter
     )

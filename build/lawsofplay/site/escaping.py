@@ -1,4 +1,4 @@
-"""Text of the books as HTML has it: escaped, in lines and in attributes."""
+"""Text of the books, escaped for HTML: between tags and in attributes."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ import re
 
 
 def text(value: str | None) -> str:
-    """Text for HTML: escaped, every stretch of white space as one blank."""
+    """Text to stand between tags: escaped, with every stretch of white space as one blank."""
     return html.escape(re.sub(r"\s+", " ", value), quote=False) if value else ""
 
 
 def quoted(value: str) -> str:
-    """Text for an attribute."""
+    """Text to stand in an attribute: escaped, with white space as single blanks."""
     return html.escape(re.sub(r"\s+", " ", value))

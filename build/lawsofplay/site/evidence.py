@@ -1,4 +1,4 @@
-"""What speaks for a law's function: its seal, faults tried on it, engines of others, examples."""
+"""The evidence for a law's function: seal, faults tried, comparisons with engines, examples."""
 
 from __future__ import annotations
 
@@ -16,17 +16,18 @@ from lawsofplay.site.library import Library
 
 @dataclass(frozen=True)
 class Seal:
-    """One function's seal on a law: its state; where the text changed, the difference."""
+    """The seal of a function on a law: its state and, where the text changed, the difference."""
 
     state: str
     difference: str
 
 
 @dataclass(frozen=True)
-class Tried:
-    """Faults put into a function: how many, and of those that no test found the reason why.
+class TriedFaults:
+    """Faults put into a function to try its tests.
 
-    ``now`` is false when the function has changed since they were tried.
+    ``survivors`` are those that no test found: the code before, the code after, and why. ``now`` is
+    false when the function has changed since they were tried.
     """
 
     count: int
@@ -35,8 +36,8 @@ class Tried:
 
 
 @dataclass(frozen=True)
-class Judged:
-    """A comparison with an engine: the record, the divergences this law explains, its test."""
+class EngineComparison:
+    """A comparison with an engine: its record, the divergences that this law explains, its test."""
 
     oracle: Oracle
     divergences: tuple[tuple[Divergence, str], ...]
@@ -44,8 +45,8 @@ class Judged:
 
 
 @dataclass(frozen=True)
-class Exercised:
-    """A worked example of a book that a test of this law runs, and what came of it."""
+class RunExample:
+    """A worked example of a book that a test of this law runs, and its verdict in words."""
 
     example: Example
     verdict: str
@@ -70,12 +71,12 @@ class Evidence:
     def seal(self, rule: Rule, law: Law) -> Seal:
         """The seal of a function on a law."""
         pair = (rule.name, law.address)
-        found = state(self._seals, pair, law.text)
-        changed = found != SEALED and pair in self._seals
-        return Seal(found, word_difference(self._seals[pair], law.text) if changed else "")
+        standing = state(self._seals, pair, law.text)
+        changed = standing != SEALED and pair in self._seals
+        return Seal(standing, word_difference(self._seals[pair], law.text) if changed else "")
 
-    def tried(self, function: str, source: str) -> Tried | None:
-        """What mutation testing found of a function; None where it was never tried."""
+    def tried(self, function: str, source: str) -> TriedFaults | None:
+        """The faults put into a function; None where none was tried."""
         record = self._tried.get(function)
         if record is None:
             return None
@@ -83,26 +84,26 @@ class Evidence:
             (was, now, self._explained.get((function, was, now), ""))
             for was, now in record.survivors
         )
-        return Tried(record.tried, survivors, digest(source) == record.digest)
+        return TriedFaults(record.tried, survivors, digest(source) == record.digest)
 
-    def judged(self, law: Law) -> list[Judged]:
+    def judged(self, law: Law) -> list[EngineComparison]:
         """The comparisons with engines that name a law."""
         return [
             self._judged(oracle, law) for oracle in self._oracles if _names(oracle, law.address)
         ]
 
-    def _judged(self, oracle: Oracle, law: Law) -> Judged:
+    def _judged(self, oracle: Oracle, law: Law) -> EngineComparison:
         diverging = tuple(
             (divergence, REASONS[divergence.why])
             for divergence in oracle.divergences
             if law.address in divergence.words
         )
-        return Judged(oracle, diverging, next(iter(self._asking.get(oracle.id, ())), ""))
+        return EngineComparison(oracle, diverging, next(iter(self._asking.get(oracle.id, ())), ""))
 
-    def exercised(self, tests: list[str]) -> list[Exercised]:
+    def exercised(self, tests: list[str]) -> list[RunExample]:
         """The worked examples that these tests run."""
-        found = {example.id: example for test in tests for example in self._examples.get(test, ())}
-        return [Exercised(example, VERDICTS[example.verdict]) for example in found.values()]
+        run = {example.id: example for test in tests for example in self._examples.get(test, ())}
+        return [RunExample(example, VERDICTS[example.verdict]) for example in run.values()]
 
 
 def _names(oracle: Oracle, address: str) -> bool:

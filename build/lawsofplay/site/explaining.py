@@ -1,4 +1,4 @@
-"""What a book tells of its own words, for its reading pages: terms with their definitions."""
+"""The terms that a book explains itself, for its reading pages, with their definitions."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from lawsofplay.site.writing import Writing
 
 
 @dataclass(frozen=True)
-class Speech:
+class BookWords:
     """The words of one book: its regular spellings, its terms, the game of each division."""
 
     regular: Regular
@@ -29,7 +29,7 @@ class Speech:
 
 @dataclass(frozen=True)
 class Explained:
-    """A term below a reading page: its entry, what it says first, the link to all of it."""
+    """A term below a reading page: its entry, the first definition, the link to the whole entry."""
 
     entry: Entry
     head: str
@@ -38,11 +38,11 @@ class Explained:
     href: str
 
 
-def speech(library: Library, siglum: str) -> Speech:
-    """What the reading pages of a book add to its words."""
+def words_of_book(library: Library, siglum: str) -> BookWords:
+    """The spellings, terms and games that the reading pages of a book add to its words."""
     language: Language = "fr" if library.witnesses[siglum].language == "fr" else "en"
     divisions = (name for name in library.edition.divisions if name.partition(".")[0] == siglum)
-    return Speech(
+    return BookWords(
         regular(language, library.project.root),
         index(entries(library, siglum), language),
         {name: _game(library, name) for name in divisions},
@@ -55,32 +55,33 @@ def _game(library: Library, address: str) -> str:
     return next((game for name in chain if (game := library.edition.divisions[name].game)), "")
 
 
-def wording(library: Library, spoken: Speech, path: str, division: str) -> Wording:
-    """How the words of a reading page are written, from its division on."""
+def wording(library: Library, words: BookWords, path: str, division: str) -> Wording:
+    """How the words of a reading page are written; ``division`` is where the page begins."""
     link = library.link(path)
 
     def to(entry: Entry) -> str:
         place = link(entry.address)
         return place if place.startswith("#") else f"#term-{entry.address}"
 
-    made = Wording(spoken.regular, spoken.index, spoken.games, to)
-    made.section(division)
-    return made
+    begun = Wording(words.regular, words.index, words.games, to)
+    begun.section(division)
+    return begun
 
 
 def explained(library: Library, path: str, used: Iterable[Entry]) -> list[Explained]:
-    """The terms linked on a page whose entries stand on another, in the order of the alphabet."""
+    """The terms that a page links and another page explains, in the order of the alphabet."""
     link = library.link(path)
     away = (entry for entry in used if not link(entry.address).startswith("#"))
-    return [_explained(entry, link(entry.address)) for entry in sorted(away, key=lambda it: it.key)]
+    in_order = sorted(away, key=lambda entry: entry.key)
+    return [_explained(entry, link(entry.address)) for entry in in_order]
 
 
 def _explained(entry: Entry, href: str) -> Explained:
-    found = definitions(entry)
-    return Explained(entry, entry.heads[0], found[0], len(found) > 1, href)
+    first, *more = definitions(entry)
+    return Explained(entry, entry.heads[0], first, bool(more), href)
 
 
 def definitions(entry: Entry) -> list[Markup]:
-    """What an entry says, a piece a paragraph, without marks of pages and notes."""
+    """The definitions of an entry, without marks of pages and notes."""
     writing = Writing(lambda name: "", names=False, notes=False)
-    return [Markup(content(found, writing).strip()) for found in entry.element.iter(tag("def"))]
+    return [Markup(content(part, writing).strip()) for part in entry.element.iter(tag("def"))]

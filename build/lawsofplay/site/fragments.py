@@ -1,4 +1,4 @@
-"""The TEI of one law alone: a document of its own, that says from which it was taken."""
+"""The TEI of one law alone: a document that names the book from which it was taken."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def _breaks(root: Element) -> dict[str, Element]:
 
 
 def _fragment(library: Library, law: Law, breaks: dict[str, Element]) -> bytes:
-    """A law as a document of TEI; what its pointers name stands in the TEI of its book."""
+    """A law as a document of TEI, with its pointers leading into the TEI of its book."""
     book = relative(fragment_path(law.address), f"{FOLDER}/{law.witness}.xml")
     root = make("TEI")
     root.append(_header(library, law, book))
@@ -51,20 +51,20 @@ def _fragment(library: Library, law: Law, breaks: dict[str, Element]) -> bytes:
 
 
 def _alone(element: Element) -> Element:
-    """A copy without what follows it."""
+    """A copy of an element without the text after it."""
     copied = deepcopy(element)
     copied.tail = None
     return copied
 
 
 def _header(library: Library, law: Law, book: str) -> Element:
-    """The header of a law; ``book`` is the way to the TEI of its book."""
+    """The header of a law; ``book`` is the relative path of its book's TEI."""
     cited = cited_law(library, law)
     header = make("teiHeader")
     description = sub(header, "fileDesc")
     sub(sub(description, "titleStmt"), "title", f"{cited.title} [{law.address}]")
-    told = f"{cited.release.shown}; {cited.state}"
-    publish(description, law.witness, law.address, cited.release, told)
+    edition = f"{cited.release.shown}; {cited.state}"
+    publish(description, law.witness, law.address, cited.release, edition)
     source = sub(sub(description, "sourceDesc"), "bibl")
     if cited.witness.author:
         sub(source, "author", cited.witness.author)

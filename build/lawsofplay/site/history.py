@@ -1,4 +1,4 @@
-"""The books beside each other: when they appeared, who leans on whom, how their laws stand."""
+"""The books compared: when they appeared, which borrows from which, how their laws differ."""
 
 from __future__ import annotations
 
@@ -13,16 +13,19 @@ from lawsofplay.model.dates import dated
 from lawsofplay.model.witness import Witness
 from lawsofplay.site.concordance import by_date
 from lawsofplay.site.library import Library
-from lawsofplay.site.pictures.timeline import Leaning, Shown, timeline
+from lawsofplay.site.pictures.timeline import Arrow, DatedBook, timeline
 
 BESIDE = ("same", "briefer", "fuller", "modified", "contradicts")
-"""How laws of two books stand to each other, as relations.tsv has it."""
+"""The relations between laws of two books that are counted; see relations.tsv."""
 
 
 @dataclass(frozen=True)
 class Pairs:
-    """Two books, the earlier first, and how many pairs of their laws are compared: how many of
-    them say the same, and in how many one says more, says otherwise, or contradicts the other."""
+    """Two books, the earlier first, and how many pairs of their laws are compared.
+
+    Of these pairs, in how many both say the same, one says more, both say otherwise, or one
+    contradicts the other.
+    """
 
     earlier: Witness
     later: Witness
@@ -35,7 +38,7 @@ class Pairs:
 
 @dataclass(frozen=True)
 class History:
-    """The picture of the books in time, what its arrows rest on, and how the laws stand."""
+    """The picture of the books in time, the grounds of its arrows, and the counts of pairs."""
 
     picture: Markup
     leanings: tuple[BookKin, ...]
@@ -43,15 +46,15 @@ class History:
 
 
 def history(library: Library) -> History:
-    """All that the page of the books says of them beside each other."""
+    """What the page of the books shows of them together."""
     kin = library.kinship.books
-    shown = [
-        Shown(siglum, when.first, it.date.strip("[]"), _named(it))
-        for siglum, it in library.witnesses.items()
-        if (when := dated(it))
+    books = [
+        DatedBook(siglum, when.first, book.date.strip("[]"), _named(book))
+        for siglum, book in library.witnesses.items()
+        if (when := dated(book))
     ]
-    arrows = [Leaning(n, it.earlier, it.later, it.sure) for n, it in enumerate(kin, 1)]
-    return History(timeline(shown, arrows, _said(shown, arrows)), kin, tuple(_pairs(library)))
+    arrows = [Arrow(number, tie.earlier, tie.later, tie.sure) for number, tie in enumerate(kin, 1)]
+    return History(timeline(books, arrows, _in_words(books, arrows)), kin, tuple(_pairs(library)))
 
 
 def _named(book: Witness) -> str:
@@ -60,21 +63,22 @@ def _named(book: Witness) -> str:
     return f"{author}, {book.short_title}" if author else book.short_title
 
 
-def _said(books: list[Shown], arrows: list[Leaning]) -> str:
+def _in_words(books: list[DatedBook], arrows: list[Arrow]) -> str:
+    """The picture in words, for readers who do not see it."""
     names = {book.siglum: book.name for book in books}
-    told = "; ".join(
-        f"{shown.told}, {shown.name}" for shown in sorted(books, key=lambda book: book.year)
+    dates = "; ".join(
+        f"{book.date}, {book.name}" for book in sorted(books, key=lambda book: book.year)
     )
     ties = "; ".join(
         f"{arrow.number}, {'whole' if arrow.sure else 'broken'}, from {names[arrow.earlier]} to "
         f"{names[arrow.later]}"
         for arrow in arrows
     )
-    return f"The books in time: {told}. Arrows: {ties}."
+    return f"The books in time: {dates}. Arrows: {ties}."
 
 
 def _pairs(library: Library) -> Iterator[Pairs]:
-    """Every two books of which laws are compared, those with most pairs first."""
+    """Every two books with compared laws, those with most pairs first."""
     order = list(by_date(library.witnesses))
     counts: dict[tuple[str, str], Counter[str]] = {}
     for pair in library.pairs:
@@ -82,7 +86,7 @@ def _pairs(library: Library) -> Iterator[Pairs]:
         if sigla[0] != sigla[1] and pair.relation in BESIDE:
             earlier, later = sorted(sigla, key=order.index)
             counts.setdefault((earlier, later), Counter())[pair.relation] += 1
-    for (earlier, later), held in sorted(counts.items(), key=lambda it: -it[1].total()):
+    for (earlier, later), held in sorted(counts.items(), key=_by_count):
         yield Pairs(
             library.witnesses[earlier],
             library.witnesses[later],
@@ -92,3 +96,8 @@ def _pairs(library: Library) -> Iterator[Pairs]:
             held["modified"],
             held["contradicts"],
         )
+
+
+def _by_count(counted: tuple[tuple[str, str], Counter[str]]) -> int:
+    """The sort key that puts two books with many compared laws before those with few."""
+    return -counted[1].total()

@@ -1,4 +1,4 @@
-"""Words: TEI inside a line of text, as HTML. One small function an element."""
+"""TEI inside a line of text, as HTML: one small function for each element."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from lawsofplay.site.writing import STATE_TITLES, Writing
 
 
 def content(element: Element, writing: Writing) -> str:
-    """The text of an element with all that stands in it."""
+    """The text of an element as HTML, with the elements inside it."""
     kept = writing.wording
     if element.tag in _AS_PRINTED:
         writing.wording = None
@@ -32,7 +32,7 @@ def _words(
     terms: bool,
     writing: Writing,
 ) -> str:
-    """Words between two elements, with what the page adds to them."""
+    """Words between two elements as HTML, with what the page adds to them."""
     if not value or writing.wording is None:
         return text(value)
     before, after = between
@@ -41,14 +41,14 @@ def _words(
 
 
 _CUT = frozenset(map(tag, ("unclear", "gap", "supplied", "sic", "choice")))
-"""What may stand for a part of a word."""
+"""Elements that may hold a part of a word."""
 
 _AS_PRINTED = _CUT | {tag("label"), tag("orth"), tag("corr"), tag("orig")}
-"""Whose words are left as they stand: doubtful ones, and those that are links themselves."""
+"""Elements whose words are left as printed: doubtful words, and words that are links already."""
 
 
 def line(element: Element, writing: Writing) -> str:
-    """A law in one line, to stand beside others: without numeral, reasons and footnotes."""
+    """A law in one line, to stand beside others, without numeral, reasons and footnotes."""
     if element.tag == tag("seg"):
         return content(element, writing)
     parts = (part for part in element.iter(tag("p"), tag("l"), tag("cell")) if _own(part, element))
@@ -65,7 +65,7 @@ def _own(part: Element, law: Element) -> bool:
 
 
 def page_break(element: Element, writing: Writing) -> str:
-    """The number of the page that begins here; the style sheet moves it to the margin.
+    """The number of the page that begins, which the style sheet moves to the margin.
 
     The blank after it parts it from the next word where there is no style sheet.
     """
@@ -82,12 +82,12 @@ def page_break(element: Element, writing: Writing) -> str:
 
 
 def block_begun(element: Element, writing: Writing) -> str:
-    """The place where a page file of several pages begins: nothing to see, but an address."""
+    """The place where a page file begins: an address, with nothing to see."""
     return f"<span{writing.identity(element)}></span>" if writing.names else ""
 
 
 def _received(name: str, writing: Writing) -> str:
-    """The way from a page to the same page as received, beside its number."""
+    """The link from a page to the same page as received, to stand beside its number."""
     if writing.received is None:
         return ""
     return (
@@ -145,12 +145,12 @@ def _point(element: Element, writing: Writing) -> str:
 
 
 def _regularised(element: Element, writing: Writing) -> str:
-    """A word whose first sign is supplied: the capital, or the ampersand of ``&c.``."""
+    """A word whose first character is supplied: a capital, or the ampersand of ``&c.``."""
     return _FIRST.sub(r'\1<span class="pc">\2</span>', content(element, writing), count=1)
 
 
 _FIRST = re.compile(r"^((?:<[^>]+>)*)(&\w+;|.)", re.DOTALL)
-"""The first sign of some HTML, after the tags before it."""
+"""The first character of some HTML, after the tags before it."""
 
 
 def _line_break(element: Element, writing: Writing) -> str:
@@ -158,21 +158,22 @@ def _line_break(element: Element, writing: Writing) -> str:
 
 
 def _prose_rule(element: Element, writing: Writing) -> str:
-    """A rule in prose: its number, which leads to its own page, then its words."""
+    """A rule in prose: its number, which is the link to its own page, then its words."""
     inside = content(element, writing)
     if not writing.names:
         return inside
     address = str(element.get(XML_ID))
-    css, told = ("runs", f"{address} runs") if address in writing.running else ("numeral", address)
+    runs = address in writing.running
+    css, title = ("runs", f"{address} runs") if runs else ("numeral", address)
     number = address.rpartition(".")[2]
-    mark = f'<a class="{css}" href="{writing.link(address)}" title="{told}">§{number}</a>'
+    mark = f'<a class="{css}" href="{writing.link(address)}" title="{title}">§{number}</a>'
     return f'<span class="rule"{writing.identity(element)}><sup>{mark}</sup>\u202f{inside}</span>'
 
 
 def _lit(element: Element, writing: Writing) -> str:
-    """Words that tests quote (see lit.py): marked, and linked with each test where they end.
+    """Words that tests quote (see lit.py): marked, with a link to each test where its words end.
 
-    Words that decide nothing are told apart from both these and the rest.
+    Words that decide nothing get a mark of their own.
     """
     if element.get("inert"):
         return f'<span class="inert">{content(element, writing)}</span>'
@@ -208,4 +209,4 @@ _INLINE: dict[object, Callable[[Element, Writing], str]] = {
     tag("note"): _note,
     "lit": _lit,
 }
-"""What stands in a line; whatever is not here, such as page furniture, is not shown."""
+"""The elements that are shown in a line. All others, such as page furniture, are left out."""

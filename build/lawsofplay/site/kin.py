@@ -1,4 +1,4 @@
-"""Which game comes from which, as the books say it: families, each from its eldest game down."""
+"""Which game comes from which, as the books say: families of games, from the eldest down."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from lawsofplay.site.library import Library
 
 @dataclass(frozen=True)
 class Claim:
-    """What is claimed of a game: one of `HOW`, in words with the other's name, its grounds."""
+    """What books claim of a game: a key of `HOW`, the claim in words, the books' words by page."""
 
     how: str
     told: str
@@ -20,8 +20,11 @@ class Claim:
 
 @dataclass(frozen=True)
 class Kin:
-    """A game in its family: its name, its page (none for a game of no book here), what is claimed
-    of it (first that which sets it below the one above), and the games below it."""
+    """A game in its family: its name, what books claim of it, and the games below it.
+
+    ``slug`` is empty for a game of which no book here treats. The first of the ``claims`` is the
+    one that sets the game below the game above it.
+    """
 
     name: str
     slug: str
@@ -32,7 +35,7 @@ class Kin:
 def kin(library: Library) -> tuple[Kin, ...]:
     """The families of the games, the largest first.
 
-    A game of several claims stands below the game of its first one, and tells the others.
+    A game with several claims stands below the game that its first claim names.
     """
     claims = library.kinship.games
     above = _first_of(claims)
@@ -43,25 +46,25 @@ def kin(library: Library) -> tuple[Kin, ...]:
 
 def _first_of(claims: Sequence[GameKin]) -> dict[str, GameKin]:
     """The first claim made of each game."""
-    found: dict[str, GameKin] = {}
+    first: dict[str, GameKin] = {}
     for claim in claims:
-        found.setdefault(claim.game, claim)
-    return found
+        first.setdefault(claim.game, claim)
+    return first
 
 
 def _family(library: Library, claims: Sequence[GameKin], name: str) -> Kin:
     """A game with all that stands below it."""
-    below = [game_kin.game for game_kin in _first_of(claims).values() if game_kin.other == name]
+    below = [claim.game for claim in _first_of(claims).values() if claim.other == name]
     return Kin(
         _named(library, name),
         name if name in library.games else "",
         tuple(_claim(library, claim) for claim in claims if claim.game == name),
-        tuple(_family(library, claims, it) for it in below),
+        tuple(_family(library, claims, game) for game in below),
     )
 
 
-def _claim(library: Library, it: GameKin) -> Claim:
-    return Claim(it.how, f"{HOW[it.how]} {_named(library, it.other)}", it.words)
+def _claim(library: Library, claim: GameKin) -> Claim:
+    return Claim(claim.how, f"{HOW[claim.how]} {_named(library, claim.other)}", claim.words)
 
 
 def _named(library: Library, name: str) -> str:

@@ -1,18 +1,17 @@
 """Titles and labels in the language of the book that a page shows.
 
-On the pages of the French book all that only names a thing is French: title, headings, labels, the
-ways to the parts of the page. What the editors say in sentences is English, as everywhere. A label
-stands here once; a page of that book has it wherever its template has the English one, marked as
-French for those who listen to it.
+On the pages of the French book titles, headings, labels and links within the page are French.
+Sentences of the editors are English, as everywhere. The templates have the English labels; here
+each is replaced by the French one, which is marked as French for screen readers.
 """
 
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from lawsofplay.model.edition import Law
 from lawsofplay.site.library import Library
+from lawsofplay.site.page import PageValues
 
 FRENCH = {
     "Author": "Auteur",
@@ -56,7 +55,7 @@ FRENCH = {
     "cases": "cas",
     "evidence": "preuves",
     "cite": "citer",
-    "report an error": "signaler une erreur",
+    "report": "signaler une erreur",
 }
 """The labels of the templates, in French."""
 
@@ -67,7 +66,7 @@ _LABEL = re.compile(
 
 
 def labelled(page: str, language: str) -> str:
-    """A page with its labels in the language of its book.
+    """The HTML of a page with its labels in the language of its book.
 
     >>> labelled('<h2>Cite</h2><dt>Point</dt><a href="#case">a case</a>', "fr")
     '<h2 lang="fr">Citer</h2><dt>Point</dt><a href="#case" lang="fr">un cas</a>'
@@ -80,13 +79,13 @@ def labelled(page: str, language: str) -> str:
 def _french(label: re.Match[str]) -> str:
     tag, kept = label["tag"], label["kept"]
     if tag == "a" and ' href="#' not in kept:
-        return label[0]  # A link into another page names that page.
+        return label[0]  # A link to another page keeps the name of that page.
     return f'<{tag}{kept} lang="fr">{FRENCH[label["words"]]}</{tag}>'
 
 
-def language_of(values: dict[str, Any]) -> str:
-    """The language of the book that a page shows; that of the editors where it shows none."""
-    return str(getattr(values.get("witness"), "language", "en"))
+def language_of(values: PageValues) -> str:
+    """The language of the book that a page shows; ``en`` where it shows none."""
+    return str(getattr(getattr(values, "witness", None), "language", "en"))
 
 
 def law_title(library: Library, law: Law) -> str:
@@ -102,6 +101,6 @@ def game_title(library: Library, law: Law) -> str:
 
 
 def numbered(law: Law) -> str:
-    """A law by its number: ``law 3``, ``loi 3``, ``rule 4``, ``règle 4``."""
+    """The number of a law, in its language: ``law 3``, ``loi 3``, ``rule 4``, ``règle 4``."""
     names = ("loi", "règle") if law.language == "fr" else ("law", "rule")
     return f"{names[not law.numbered]} {law.number}"

@@ -1,4 +1,4 @@
-"""What every page of the site may need: the books, their games, the laws, and what runs them."""
+"""What pages of the site may need: the books, their games, the laws, the functions of laws."""
 
 from __future__ import annotations
 
@@ -18,8 +18,6 @@ from lawsofplay.cases.topics import Ruled, Topic, compared, load_topics
 from lawsofplay.citing.links import place, relative
 from lawsofplay.citing.sections import needs_section, section_names
 from lawsofplay.citing.sheets import SiteMap, site_map
-from lawsofplay.finding.today import otherwise, proposals
-from lawsofplay.finding.words import fold
 from lawsofplay.gates.classing.report import classes_report
 from lawsofplay.model.edition import Edition, Law, law_elements
 from lawsofplay.model.headings import headings, named
@@ -41,15 +39,14 @@ from lawsofplay.site.pictures.listed import Picture, load_pictures
 from lawsofplay.site.writing import Writing
 
 SISTERS = {"bellecour": "academie", "academie": "bellecour"}
-"""The English translation and the French book of its family: their lists of laws run parallel."""
-
+"""The English translation and its French original: their lists of laws run parallel."""
 
 _TURNED = {"fuller": "briefer", "briefer": "fuller"}
 
 
 @dataclass(frozen=True)
 class Library:
-    """All that is rendered. ``coverage`` is the report of ``lawsofplay.rules.coverage``."""
+    """All that the site shows, read when first asked for. ``coverage``: `rules.coverage`."""
 
     project: Project
     edition: Edition
@@ -57,7 +54,7 @@ class Library:
 
     @cached_property
     def map(self) -> SiteMap:
-        """The reading pages, and where everything stands."""
+        """The reading pages, and the place of every address on the site."""
         return site_map(self.edition)
 
     @cached_property
@@ -75,10 +72,10 @@ class Library:
     @cached_property
     def lists(self) -> dict[str, list[Law]]:
         """The laws and rules in prose by their division, in reading order."""
-        found: dict[str, list[Law]] = {}
+        lists: dict[str, list[Law]] = {}
         for law in self.edition.laws.values():
-            found.setdefault(law.division, []).append(law)
-        return found
+            lists.setdefault(law.division, []).append(law)
+        return lists
 
     @cached_property
     def elements(self) -> dict[str, Element]:
@@ -108,21 +105,22 @@ class Library:
     def quotations(self) -> dict[str, list[Quotation]]:
         """The quotations of the tests by the address of the law they quote.
 
-        A law's own cases come first, then those that ask its function for another's sake.
+        A law's own cases come first, then cases that share its function with another law.
         """
-        found: dict[str, list[Quotation]] = {}
-        for quotation in sorted(collect_quotations(self.project), key=lambda it: it.is_shared):
-            found.setdefault(quotation.address, []).append(quotation)
-        return found
+        by_law: dict[str, list[Quotation]] = {}
+        quotations = collect_quotations(self.project)
+        for quotation in sorted(quotations, key=lambda quotation: quotation.is_shared):
+            by_law.setdefault(quotation.address, []).append(quotation)
+        return by_law
 
     @cached_property
     def words(self) -> dict[str, LawWords]:
-        """How the words stand of each law that runs: quoted, inert or dark."""
+        """By law that runs: which of its words are quoted, inert or dark."""
         return words_of_laws(self.project, self.edition)
 
     @cached_property
     def classes(self) -> dict[str, Any]:
-        """How many sentences are of which class: the report of `gates.classing.counting`."""
+        """How many sentences each class has: the report of `gates.classing.report`."""
         return classes_report(self.project, self.edition)
 
     @cached_property
@@ -143,17 +141,17 @@ class Library:
 
     @cached_property
     def relations(self) -> dict[str, list[tuple[str, str, str]]]:
-        """Laws by address: for each, the other law of a pair, how it stands to it, the difference.
+        """By law: each other law compared with it, how the law stands to it, the difference.
 
-        Seen from the second law of a pair, what is fuller is briefer.
+        What is fuller, seen from one law of a pair, is briefer, seen from the other.
         """
-        found: dict[str, list[tuple[str, str, str]]] = {}
+        by_law: dict[str, list[tuple[str, str, str]]] = {}
         for pair in self.pairs:
-            told = RELATIONS[pair.relation]
+            straight = RELATIONS[pair.relation]
             turned = RELATIONS[_TURNED.get(pair.relation, pair.relation)]
-            found.setdefault(pair.law, []).append((pair.other, told, pair.difference))
-            found.setdefault(pair.other, []).append((pair.law, turned, pair.difference))
-        return found
+            by_law.setdefault(pair.law, []).append((pair.other, straight, pair.difference))
+            by_law.setdefault(pair.other, []).append((pair.law, turned, pair.difference))
+        return by_law
 
     @cached_property
     def pictures(self) -> tuple[Picture, ...]:
@@ -162,22 +160,22 @@ class Library:
 
     @cached_property
     def maps(self) -> tuple[RulingMap, ...]:
-        """Where laws of two books part, on all values of one fact or two."""
+        """The maps: where laws of two books differ, on all values of one fact or two."""
         return load_maps(self.project)
 
     @cached_property
     def kinship(self) -> Kinship:
-        """Which book and which game comes from which, as the books say it."""
+        """Which book and which game comes from which, as the books say."""
         return load_kinship(self.project)
 
     @cached_property
     def links(self) -> dict[str, tuple[Link, ...]]:
-        """The laws of its own book that are joined to each law."""
+        """By law: the laws of its own book that are joined to it."""
         return all_links(self.project)
 
     @cached_property
     def deals(self) -> dict[str, Deal]:
-        """The deals told through, by their games."""
+        """The deals told step by step, by game."""
         return load_deals(self.project, self.edition)
 
     @cached_property
@@ -187,16 +185,16 @@ class Library:
 
     @cached_property
     def topics_by_law(self) -> dict[str, list[Topic]]:
-        """The topics by the address of a law that stands in them."""
-        found: dict[str, list[Topic]] = {}
+        """The topics by the addresses of their laws."""
+        by_law: dict[str, list[Topic]] = {}
         for topic in self.topics:
             for address in topic.laws:
-                found.setdefault(address, []).append(topic)
-        return found
+                by_law.setdefault(address, []).append(topic)
+        return by_law
 
     @cached_property
     def rulings(self) -> dict[str, tuple[tuple[Ruled, ...], ...]]:
-        """By topic, for each of its cases, what its laws rule: their functions run once."""
+        """By topic, for each of its cases: what its laws rule. The functions run once."""
         return {topic.id: tuple(compared(case) for case in topic.cases) for topic in self.topics}
 
     def game_name(self, law: Law) -> str:
@@ -204,7 +202,7 @@ class Library:
         return str(self.games[law.game]["en"]) if law.game in self.games else law.division
 
     def section(self, law: Law) -> str:
-        """The section of its game in which a law stands, where it needs one to be told apart."""
+        """The section of a law, if other lists of its game have the same numbers; else empty."""
         return self._sections.get(law.division, "") if needs_section(law) else ""
 
     @cached_property
@@ -237,24 +235,6 @@ class Library:
     def _numbered(self, division: str) -> int:
         return sum(law.numbered for law in self.lists.get(division, ()))
 
-    @property
-    def names(self) -> dict[str, dict[str, Any]]:
-        """Names for the search page, which knows books, games and sections by their addresses;
-        the queries that it proposes where a word of today finds nothing; and of the words that
-        the books print in another sense what they mean there, where that is shown, what to ask."""
-        link = self.link("search.html")
-        return {
-            "otherwise": {
-                fold(it.word): [it.language, it.there, it.where, link(it.where), it.ask]
-                for it in otherwise(self.project)
-                if it.where in self.map.places
-            },
-            "proposed": proposals(self.project),
-            "section": {address: self.label(address) for address in self.edition.divisions},
-            "witness": {siglum: book.short_title for siglum, book in self.witnesses.items()},
-            "game": {slug: str(game["en"]) for slug, game in self.games.items()},
-        }
-
     @cached_property
     def release(self) -> Release:
         """The version and the date of the edition."""
@@ -266,15 +246,15 @@ class Library:
         return self.release.version
 
     def link(self, path: str) -> Callable[[str], str]:
-        """The links from a file of the site to identifiers of the edition."""
+        """Gives, for a file of the site, the link from it to any address of the edition."""
         return lambda identifier: relative(path, place(self.map, identifier))
 
     def writing(self, path: str, *, names: bool = True, notes: bool = True) -> Writing:
-        """A run of the renderer for a file of the site."""
+        """The state of the renderer for a file of the site."""
         return Writing(self.link(path), self.rules, names=names, notes=notes)
 
     def in_line(self, law: Law, path: str) -> Markup:
-        """A law's words in one line for a page of the site, doubts and losses marked."""
+        """A law's words in one line for a page of the site, with doubtful and lost words marked."""
         writing = self.writing(path, names=False, notes=False)
         return Markup(line(self.elements[law.address], writing))
 

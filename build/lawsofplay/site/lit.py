@@ -1,9 +1,9 @@
-"""The words of a law that tests quote, lit where they stand in it, and those that decide nothing.
+"""Highlighting in a law: the words that tests quote, and the words that decide nothing.
 
-`lit` gives a copy of a law's TEI in which stretches of text are wrapped in ``lit`` elements, one
-for each stretch that the same quotations cover; the renderer of lines writes them as ``mark``.
-``n`` names the quotations, ``begins`` and ``ends`` those whose words begin and end there. Words
-that are marked as inert and that no quotation covers are wrapped likewise, with ``inert``.
+`lit` gives a copy of a law's TEI in which stretches of text are wrapped in ``lit`` elements. There
+is one element for each stretch that the same quotations cover; the renderer writes it as ``mark``.
+Its attribute ``n`` names the quotations; ``begins`` and ``ends`` name those whose words begin and
+end there. Words that decide nothing, if no quotation covers them, are wrapped with ``inert``.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ from lawsofplay.model.edition import BLOCKS, UNREAD
 from lawsofplay.model.tei import Element, tag
 
 LIT = "lit"
-"""The tag of lit words: of no namespace, since it never leaves this package."""
+"""The tag of highlighted words. It has no namespace, since it never leaves this package."""
 
 
 @dataclass(frozen=True)
 class Lighting:
-    """Words to light: the quotation's name, the words, whether the book's reasons hold them.
+    """Words to highlight: the name of the quotation, and its words.
 
-    ``span`` is their place in the law's text, where it is known. Words that are ``inert`` have no
-    name.
+    ``reason`` says whether they stand in the book's reasons. ``inert`` says whether they decide
+    nothing; such words have no name. ``span`` is their place in the law's text, if known.
     """
 
     name: str
@@ -40,7 +40,7 @@ class Lighting:
 
 
 def lit(law: Element, lightings: Sequence[Lighting]) -> Element:
-    """A copy of a law with the words lit; words that do not stand in it are left dark."""
+    """A copy of a law with the words highlighted; words that do not stand in it are skipped."""
     law = deepcopy(law)
     notes = [note for note in law.iter(tag("note")) if note.get("type") == "reason"]
     own = [lighting for lighting in lightings if not lighting.reason]
@@ -59,7 +59,7 @@ def lit(law: Element, lightings: Sequence[Lighting]) -> Element:
 
 @dataclass(frozen=True)
 class _Slot:
-    """A run of text: that of an element, or that after it; no element for a block's border."""
+    """A run of text: that of an element, or that after it; at the edge of a block, no element."""
 
     element: Element | None
     after: bool
@@ -92,7 +92,7 @@ class _Stretch:
 
 
 def _stretches(text: str, lightings: Sequence[Lighting]) -> list[_Stretch]:
-    """Where in a text the words stand, whole at both ends, however its white space runs."""
+    """The stretches of a text where whole words stand, whatever its white space is."""
     if not lightings:
         return []
     words = [match.span() for match in re.finditer(r"\S+", text)]
@@ -104,19 +104,19 @@ def _stretches(text: str, lightings: Sequence[Lighting]) -> list[_Stretch]:
         number = bisect_right(places, place) - 1
         return words[number][0] + place - places[number]
 
-    found = (
-        (lighting, lighting.span or _place(" ".join(lighting.words.split()), line))
-        for lighting in lightings
+    placed = (
+        (words_lit, words_lit.span or _place(" ".join(words_lit.words.split()), line))
+        for words_lit in lightings
     )
     return [
-        _Stretch(it.name, in_text(place[0]), in_text(place[1] - 1) + 1, it.inert)
-        for it, place in found
+        _Stretch(words_lit.name, in_text(place[0]), in_text(place[1] - 1) + 1, words_lit.inert)
+        for words_lit, place in placed
         if place
     ]
 
 
 def _place(words: str, line: str) -> tuple[int, int] | None:
-    """Where words first stand in a line and are not a part of longer ones."""
+    """Where words first stand in a line without being parts of longer words."""
     start = line.find(words) if words else -1
     while start >= 0:
         end = start + len(words)
@@ -128,7 +128,7 @@ def _place(words: str, line: str) -> tuple[int, int] | None:
 
 
 def _light(slots: Sequence[_Slot], stretches: Sequence[_Stretch]) -> None:
-    """Wrap the stretches; they may overlap and run over several runs of text."""
+    """Wrap the stretches in elements; they may overlap and go over several runs of text."""
     if not stretches:
         return
     starts = [0, *accumulate(len(slot.text) for slot in slots)]
@@ -142,24 +142,24 @@ def _light(slots: Sequence[_Slot], stretches: Sequence[_Stretch]) -> None:
 
 
 _Cover = dict[str, str]
-"""The attributes of lit words; empty for words in the dark."""
+"""The attributes of highlighted words; empty for all other words."""
 
 
 def _covering(stretches: Sequence[_Stretch], start: int, end: int) -> _Cover:
     covering = [stretch for stretch in stretches if stretch.start <= start and end <= stretch.end]
-    over = [it for it in covering if not it.inert]
-    if not over:
+    quoted = [stretch for stretch in covering if not stretch.inert]
+    if not quoted:
         return {"inert": "yes"} if covering else {}
     names = {
-        "n": [it.name for it in over],
-        "begins": [it.name for it in over if it.start == start],
-        "ends": [it.name for it in over if it.end == end],
+        "n": [stretch.name for stretch in quoted],
+        "begins": [stretch.name for stretch in quoted if stretch.start == start],
+        "ends": [stretch.name for stretch in quoted if stretch.end == end],
     }
     return {key: " ".join(dict.fromkeys(value)) for key, value in names.items() if value}
 
 
 def _replace(slot: _Slot, pieces: Sequence[tuple[str, _Cover]]) -> None:
-    """Put pieces of text, some of them lit, in the place of a run of text."""
+    """Put pieces of text, some of them highlighted, in the place of a run of text."""
     if not any(cover and text.strip() for text, cover in pieces):
         return
     assert slot.element is not None

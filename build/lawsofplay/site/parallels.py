@@ -1,8 +1,8 @@
-"""The same law in other books, words beside words; and laws that are known to differ from it.
+"""The laws of other books beside a law: those that say the same, and those that differ.
 
-What stands beside what is recorded in corpus/relations.tsv, or follows from two lists of laws that
-run parallel. A law that is the same as a second one is shown beside the laws that the second is
-known to share its matter with.
+corpus/relations.tsv records which laws stand beside each other; two parallel lists of laws give
+further pairs. If a second law says the same as the first, the laws related to the second are shown
+beside the first too.
 """
 
 from __future__ import annotations
@@ -25,9 +25,10 @@ _SHARED = ("same", "fuller", "briefer", "modified")
 
 @dataclass(frozen=True)
 class Parallel:
-    """A law beside the law of the page, which ``told`` and ``difference`` compare with it.
+    """A law beside the law of the page; ``told`` and ``difference`` say how the two differ.
 
-    ``through`` is the address of the law by which the two are known to be related, if not directly.
+    ``through`` is the address of a third law that relates the two; empty if they are related
+    directly.
     """
 
     law: Law
@@ -42,36 +43,35 @@ class Parallel:
 
 @dataclass(frozen=True)
 class Parallels:
-    """``others`` have the law in another book; ``beside`` are all other laws compared with it."""
+    """The laws beside a law: ``others`` are the same law in other books, ``beside`` the rest."""
 
     others: tuple[Parallel, ...]
     beside: tuple[Parallel, ...]
 
     @property
     def marked(self) -> bool:
-        """Whether words are marked in one that stands beside the law."""
+        """Whether differing words are marked in one of the others."""
         return any("<ins>" in other.words for other in self.others)
 
 
 def parallels(library: Library, law: Law, path: str) -> Parallels:
-    """What is known to stand beside a law, the sister book first, for a page of the site."""
-    found: dict[str, Parallel] = {}
-    for parallel in _found(library, law, path):
-        found.setdefault(parallel.law.address, parallel)
-    others = {a: it for a, it in found.items() if _is_other(it, law)}
-    return Parallels(
-        tuple(others.values()), tuple(it for a, it in found.items() if a not in others)
-    )
+    """The laws beside a law, the sister book's first; ``path`` is the page that shows them."""
+    by_law: dict[str, Parallel] = {}
+    for parallel in _related(library, law, path):
+        by_law.setdefault(parallel.law.address, parallel)
+    others = [parallel for parallel in by_law.values() if _is_other(parallel, law)]
+    beside = [parallel for parallel in by_law.values() if not _is_other(parallel, law)]
+    return Parallels(tuple(others), tuple(beside))
 
 
 def _is_other(parallel: Parallel, law: Law) -> bool:
-    """Whether another book has the law: the same words in another game, or its matter in this."""
+    """Whether a law of another book is the same law, or treats its matter in the same game."""
     same = _KINDS.get(parallel.told, "same") == "same"
     return parallel.law.witness != law.witness and (same or parallel.law.game == law.game)
 
 
-def _found(library: Library, law: Law, path: str) -> Iterator[Parallel]:
-    """Laws related directly, those that say the same first; then those related through them."""
+def _related(library: Library, law: Law, path: str) -> Iterator[Parallel]:
+    """The laws related directly, the same ones first; then the laws related through these."""
     relations = library.relations.get(law.address, [])
     near = {law.address, *(other for other, _, _ in relations)}
     direct = []
@@ -114,9 +114,9 @@ def _parallel(
 
 
 def _words(library: Library, own: Law, law: Law, path: str) -> Markup:
-    """A law's words; marked what the page's law has not, where both are worded alike.
+    """A law's words; where both laws are worded alike, words that the page's law lacks are marked.
 
-    Doubtful readings come first: a law that has some is shown with them.
+    A law with doubtful readings is shown with the marks of these instead.
     """
     alike = own.language == law.language and likeness(own.text, law.text) >= ALIKE
     if not alike or law.doubtful:

@@ -1,8 +1,7 @@
-"""What a site has that is published: what it tells robots, and those who follow its releases.
+"""The files of a published site: for robots of search engines, and a feed of the releases.
 
-The address under which it is published stands in pyproject.toml (see `lawsofplay.model.release`);
-where none does, robots are told of no map of
-the site, and the releases have no links.
+pyproject.toml has the address under which the site is published (see `lawsofplay.model.release`).
+Without one, robots get no map of the site, and the releases in the feed have no links.
 """
 
 from __future__ import annotations
@@ -10,7 +9,7 @@ from __future__ import annotations
 import uuid
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 from urllib.parse import quote, urlsplit
 
 from lxml import etree
@@ -21,21 +20,21 @@ from lawsofplay.base.project import Project
 from lawsofplay.base.schemas.reading import read_table
 from lawsofplay.model.release import TITLE, Release
 from lawsofplay.model.schemas.edition import ReleaseRow
-from lawsofplay.site.page import Page
+from lawsofplay.site.page import Page, PageValues
 
 FEED, MAP, ROBOTS, MISSING = "releases.xml", "sitemap.xml", "robots.txt", "404.html"
 
 _ATOM = "http://www.w3.org/2005/Atom"
 _SITEMAP = "http://www.sitemaps.org/schemas/sitemap/0.9"
 _NAMESPACE = uuid.UUID("0b0c4f61-7d9f-5d1c-8a3a-5b8c2f1f9e10")
-"""From it and a version comes the name of a release in the feed, the same wherever it stands."""
+"""The namespace from which the id of each release in the feed is made; it never changes."""
 
 _RELEASES = "docs/releases.tsv"
 
 
 @dataclass(frozen=True)
 class FeedEntry:
-    """A release as the feed tells it: its day, what it brings in a line, and what under it."""
+    """A release in the feed: its version, its day, its title, and the points of what it brings."""
 
     version: str
     day: str
@@ -43,15 +42,23 @@ class FeedEntry:
     points: tuple[str, ...]
 
 
+@dataclass(frozen=True)
+class MissingValues(PageValues):
+    """What the page for a wrong address needs: the way to the site's top, and no own address."""
+
+    template: ClassVar[str] = "404.html"
+
+    root: str
+    canonical: str = ""
+
+
 def missing_page(release: Release) -> Page:
-    """The page that a server shows where there is none; it links from the site's own top."""
-    root = urlsplit(release.base).path
-    own = {"root": root} if root else {}
-    return Page(MISSING, "404.html", "", {"canonical": "", **own})
+    """The page that a server shows for an address without a page; its links start at the top."""
+    return Page(MISSING, MissingValues(urlsplit(release.base).path))
 
 
 def published_files(project: Project, release: Release) -> Iterator[tuple[str, bytes]]:
-    """What stands beside the pages: for robots, for readers of feeds; a map of the pages."""
+    """The files for robots and for readers of feeds, and a map of the pages."""
     yield ROBOTS, _robots(release)
     yield FEED, feed(release, releases(project))
     if release.base:
@@ -60,14 +67,14 @@ def published_files(project: Project, release: Release) -> Iterator[tuple[str, b
 
 
 def _robots(release: Release) -> bytes:
-    """Robots may read all; where the site is published, its map is told."""
-    told = ["User-agent: *", "Disallow:"]
-    told += [f"Sitemap: {release.newest(MAP)}"] if release.base else []
-    return ("\n".join(told) + "\n").encode()
+    """What robots may read: all; and where the map of a published site is."""
+    lines = ["User-agent: *", "Disallow:"]
+    lines += [f"Sitemap: {release.newest(MAP)}"] if release.base else []
+    return ("\n".join(lines) + "\n").encode()
 
 
 def sitemap(release: Release, paths: Iterable[str]) -> bytes:
-    """The addresses of pages in the newest version, with its day."""
+    """The map of the site: the addresses of pages in the newest version, with its day."""
     root = etree.Element(f"{{{_SITEMAP}}}urlset", nsmap=_plain(_SITEMAP))
     for path in paths:
         url = etree.SubElement(root, f"{{{_SITEMAP}}}url")
@@ -77,7 +84,7 @@ def sitemap(release: Release, paths: Iterable[str]) -> bytes:
 
 
 def releases(project: Project) -> list[FeedEntry]:
-    """The releases with their days, the newest first, as docs/releases.tsv and the changelog tell.
+    """The releases of docs/releases.tsv with what the changelog says of each, the newest first.
 
     Raises InputError for a release of which the changelog says nothing.
     """
@@ -85,10 +92,10 @@ def releases(project: Project) -> list[FeedEntry]:
     rows = read_table(path, _RELEASES, ReleaseRow, ("version",)) if path.is_file() else []
     changes = read_text(project.root / "CHANGELOG.md", "CHANGELOG.md") if rows else ""
     parts = {part.partition(":")[0].strip(): part for part in changes.split("\n## ")[1:]}
-    return [_told(row, number, parts) for number, row in enumerate(rows, 2)]
+    return [_entry(row, number, parts) for number, row in enumerate(rows, 2)]
 
 
-def _told(row: ReleaseRow, number: int, parts: Mapping[str, str]) -> FeedEntry:
+def _entry(row: ReleaseRow, number: int, parts: Mapping[str, str]) -> FeedEntry:
     if row.version not in parts:
         mend = f"CHANGELOG.md says nothing of {row.version}; begin its part with ## {row.version}:"
         raise InputError(_RELEASES, f"line {number}", mend)
@@ -97,10 +104,10 @@ def _told(row: ReleaseRow, number: int, parts: Mapping[str, str]) -> FeedEntry:
     return FeedEntry(row.version, row.day, head.partition(":")[2].strip(), points)
 
 
-def feed(release: Release, told: list[FeedEntry]) -> bytes:
+def feed(release: Release, entries: list[FeedEntry]) -> bytes:
     """The releases as a feed (Atom): each with its day and what it brings."""
     root = etree.Element(f"{{{_ATOM}}}feed", nsmap=_plain(_ATOM))
-    days = [feed_entry.day for feed_entry in told] or [release.date.isoformat()]
+    days = [feed_entry.day for feed_entry in entries] or [release.date.isoformat()]
     _add(root, "id", _name(TITLE))
     _add(root, "title", f"{TITLE}: releases")
     _add(root, "updated", _moment(max(days)))
@@ -108,7 +115,7 @@ def feed(release: Release, told: list[FeedEntry]) -> bytes:
     if release.base:
         _add(root, "link", rel="self", href=release.newest(FEED))
         _add(root, "link", href=release.newest("index.html"))
-    for feed_entry in told:
+    for feed_entry in entries:
         entry = _add(root, "entry")
         _add(entry, "id", _name(feed_entry.version))
         _add(entry, "title", f"{TITLE} {feed_entry.version}")
@@ -123,7 +130,7 @@ def feed(release: Release, told: list[FeedEntry]) -> bytes:
 
 
 def _plain(namespace: str) -> dict[Any, str]:
-    """A namespace whose elements need no prefix."""
+    """The mapping by which the elements of a namespace get no prefix."""
     return {None: namespace}
 
 

@@ -1,4 +1,4 @@
-"""What quotes a law: its cases, each with its words beside its tables, and its tests in Python."""
+"""The cases that quote a law, with their tables, and the tests in Python that quote it."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from lawsofplay.rules.marks import Quotation
 from lawsofplay.site.rows import Table, tables
 
 Numbered = tuple[int, Quotation]
-"""A quotation, and its number among those of the law, by which the lit words lead to it."""
+"""A quotation with its number among those of the law; the marked words link to that number."""
 
 
 @dataclass(frozen=True)
-class Quoting:
+class QuotingCase:
     """A case that quotes a law: its heading as a sentence, remarks, place, words, tables."""
 
     heading: str
@@ -28,19 +28,23 @@ class Quoting:
 
 def quoting(
     quotations: Sequence[Quotation], cases: Mapping[str, Case]
-) -> tuple[tuple[Quoting, ...], tuple[Numbered, ...]]:
+) -> tuple[tuple[QuotingCase, ...], tuple[Numbered, ...]]:
     """The cases that quote a law, in order, and the quotations of its tests in Python."""
     numbered = tuple(enumerate(quotations, 1))
-    names = dict.fromkeys(it.test_id for _, it in numbered if it.test_id in cases)
-    made = (
-        _quoting(cases[name], tuple(it for it in numbered if it[1].test_id == name))
-        for name in names
+    by_test: dict[str, list[Numbered]] = {}
+    for number, quotation in numbered:
+        by_test.setdefault(quotation.test_id, []).append((number, quotation))
+    quoting_cases = (
+        _quoting(cases[test], tuple(inside)) for test, inside in by_test.items() if test in cases
     )
-    return tuple(made), tuple(it for it in numbered if it[1].test_id not in cases)
+    in_python = (
+        (number, quotation) for number, quotation in numbered if quotation.test_id not in cases
+    )
+    return tuple(quoting_cases), tuple(in_python)
 
 
-def _quoting(case: Case, quotations: tuple[Numbered, ...]) -> Quoting:
-    return Quoting(
+def _quoting(case: Case, quotations: tuple[Numbered, ...]) -> QuotingCase:
+    return QuotingCase(
         heading=as_sentence(case.heading),
         remarks=case.remarks,
         file=quotations[0][1].file,
@@ -51,7 +55,7 @@ def _quoting(case: Case, quotations: tuple[Numbered, ...]) -> Quoting:
 
 
 def begun(heading: str) -> str:
-    """A heading as it begins on a page.
+    """A heading with a capital, as it begins on a page.
 
     >>> begun("an entire pack")
     'An entire pack'
@@ -63,7 +67,7 @@ _QUOTE = re.compile('"([^"]*)"')
 
 
 def as_sentence(heading: str) -> str:
-    """A heading as it is read in a text: with a capital, a stop, and the quotes of print.
+    """A heading as a sentence: with a capital, a full stop, and the quotation marks of print.
 
     >>> as_sentence("two persons only play"), as_sentence("Must he trump?")
     ('Two persons only play.', 'Must he trump?')

@@ -1,4 +1,4 @@
-"""A report of an error, written as far as a page can write it: its reader says what is wrong."""
+"""The text of an error report, as far as a page can write it; the reader adds what is wrong."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ from lawsofplay.model.release import TITLE
 
 
 def report(cited: Citation, words: str, path: str, files: Sequence[str]) -> str:
-    """The text of a report: place, release, state, words as they stand, and room for the mend.
+    """The text of a report: place, release, state, words, and room for the correction.
 
     Parameters
     ----------
-    path : the page of the site; files : those of the transcription that hold the words.
+    words : the words as they stand.
+    path : the page of the site.
+    files : the page files of the transcription that hold the words.
     """
     pages = f", p. {cited.pages}" if cited.pages else ""
     return "\n".join(

@@ -1,4 +1,4 @@
-"""A case of the casebook as tables: of each function asked, its facts and its answers."""
+"""A case of the casebook as tables: one for each function, with its facts and answers."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from lawsofplay.rules.casebook.model import Case, Question, Row
 
 @dataclass(frozen=True)
 class TableRow:
-    """A row of a table: a cell for each fact, empty where none was given; the answer; remarks."""
+    """A row of a table: a cell for each fact, empty where not given; the answer; the notes."""
 
     cells: tuple[str, ...]
     answer: str
@@ -19,9 +19,9 @@ class TableRow:
 
 @dataclass(frozen=True)
 class Table:
-    """A function and what it was asked: the names of the facts, and the rows.
+    """The questions to a function: the names of the facts, and the rows.
 
-    ``joined`` are the functions that were asked with it.
+    ``joined`` are the functions that are asked together with it.
     """
 
     function: str
@@ -31,7 +31,7 @@ class Table:
 
 
 def tables(case: Case) -> tuple[Table, ...]:
-    """The questions of a case, a table each."""
+    """The tables of a case: one for each function that it asks."""
     return tuple(map(_table, case.all_questions))
 
 

@@ -1,4 +1,4 @@
-"""Each printed page as received: the lines of ocr.txt beside the edition, differences marked."""
+"""Each printed page as received: the lines of ocr.txt beside the text, with differences marked."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from html import escape
-from typing import Any
+from typing import ClassVar
 
 from markupsafe import Markup
 
 from lawsofplay.base.project import Project
 from lawsofplay.citing.links import relative
-from lawsofplay.model.witness import load_witness, read_source
+from lawsofplay.model.witness import Witness, load_witness, read_source
 from lawsofplay.proof.align import Pair
 from lawsofplay.proof.answers import load_answers
 from lawsofplay.proof.data import load_proof_data
@@ -22,7 +22,7 @@ from lawsofplay.proof.words import PageWord, SourceWord
 from lawsofplay.site.download import FOLDER
 from lawsofplay.site.escaping import quoted, text
 from lawsofplay.site.library import Library
-from lawsofplay.site.page import Page
+from lawsofplay.site.page import Page, PageValues
 from lawsofplay.site.writing import STATE_TITLES
 from lawsofplay.transcription import Page as Transcribed
 from lawsofplay.transcription import load_pages
@@ -30,7 +30,7 @@ from lawsofplay.transcription import load_pages
 
 @dataclass(frozen=True)
 class Scans:
-    """One witness as received and as transcribed."""
+    """One book, as received and as transcribed."""
 
     project: Project
     siglum: str
@@ -47,61 +47,92 @@ class Scans:
 
     @cached_property
     def pairs(self) -> dict[str, list[Pair]]:
-        """The alignment of each page by its name."""
+        """By name of page: its words aligned with those of ocr.txt."""
         return {page.name: aligned(page, self.source) for page in self.pages}
 
     @cached_property
     def log(self) -> str:
-        """The emendation log of the book."""
+        """The log of emendations of the book, as a tab-separated table."""
         french = load_witness(self.project, self.siglum).language == "fr"
         data = load_proof_data(self.project, "fr" if french else "en")
         rows: list[Emendation] = []
         for page in self.pages:
             answers = load_answers(self.project, self.siglum, page.name)
-            grounds = {(a.source, a.page): a.answer for a in answers}
+            grounds = {(answer.source, answer.page): answer.answer for answer in answers}
             rows += emendations(page, self.pairs[page.name], data, grounds)
         return as_tsv(rows)
 
 
 def scan_path(siglum: str, name: str) -> str:
-    """The file of a page as received."""
+    """The file of the site that shows a page as received."""
     return f"{siglum}/scan/{name}.html"
 
 
 def log_path(siglum: str) -> str:
-    """The file of a book's emendation log."""
+    """The file of the site with a book's log of emendations."""
     return f"{FOLDER}/{siglum}-emendations.tsv"
 
 
+@dataclass(frozen=True)
+class ScanRow:
+    """A line of ocr.txt: its number, the line as received, the words of the edition beside it."""
+
+    number: int
+    received: Markup
+    edition: Markup
+
+
+@dataclass(frozen=True)
+class ScanValues(PageValues):
+    """What a page as received shows beside its text.
+
+    ``label`` is its number, ``lines`` its lines of ocr.txt, ``furniture`` what is not part of the
+    text. ``text`` is the address of the page; ``emendations`` leads to all differences of the book.
+    """
+
+    template: ClassVar[str] = "scan.html"
+
+    witness: Witness
+    label: str
+    lines: str
+    state: str
+    furniture: list[tuple[str, str]]
+    rows: list[ScanRow]
+    text: str
+    emendations: str
+    previous: tuple[str, str] | None
+    next: tuple[str, str] | None
+
+
 def scan_pages(library: Library, received: dict[str, Scans]) -> Iterator[Page]:
-    """A page for every printed page of every book. ``received``: the books by siglum."""
+    """A page for every printed page of every book; ``received`` has the books by siglum."""
     for siglum, witness in library.witnesses.items():
         scans = received[siglum]
         names = [page.name for page in scans.pages]
         for number, page in enumerate(scans.pages):
             before = names[number - 1] if number else ""
             after = names[number + 1] if number + 1 < len(names) else ""
-            values = {
-                "witness": witness,
-                "label": page.header.page,
-                "lines": ", ".join(_stretch(*lines) for lines in page.header.lines),
-                "state": STATE_TITLES[page.header.state],
-                "furniture": sorted(page.header.furniture.items()),
-                "rows": _rows(scans, page),
-                "text": f"{siglum}.{page.name}",
-                "emendations": relative(scan_path(siglum, page.name), log_path(siglum)),
-                "previous": (f"{before}", f"{before}.html") if before else None,
-                "next": (f"{after}", f"{after}.html") if after else None,
-            }
-            yield Page(scan_path(siglum, page.name), "scan.html", "books", values)
+            values = ScanValues(
+                witness=witness,
+                label=page.header.page,
+                lines=", ".join(_stretch(*lines) for lines in page.header.lines),
+                state=STATE_TITLES[page.header.state],
+                furniture=sorted(page.header.furniture.items()),
+                rows=_rows(scans, page),
+                text=f"{siglum}.{page.name}",
+                emendations=relative(scan_path(siglum, page.name), log_path(siglum)),
+                previous=(before, f"{before}.html") if before else None,
+                next=(after, f"{after}.html") if after else None,
+            )
+            yield Page(scan_path(siglum, page.name), values, "books")
 
 
 def _stretch(first: int, last: int) -> str:
     return f"{first}–{last}" if last > first else str(first)
 
 
-def _rows(scans: Scans, page: Transcribed) -> list[dict[str, Any]]:
-    """A row a line of ocr.txt that is not empty: number, line as received, words of the text."""
+def _rows(scans: Scans, page: Transcribed) -> list[ScanRow]:
+    """A row for each line of ocr.txt that is not empty."""
     lines = [n for first, last in page.header.lines for n in range(first, last + 1)]
     received: dict[int, list[tuple[SourceWord, bool]]] = {n: [] for n in lines}
     edition: dict[int, list[str]] = {n: [] for n in lines}
@@ -116,18 +147,18 @@ def _rows(scans: Scans, page: Transcribed) -> list[dict[str, Any]]:
         if words:
             edition[line].append(words if equal else f"<ins>{words}</ins>")
     return [
-        {
-            "number": number,
-            "received": _received(scans.source[number - 1], received[number]),
-            "edition": Markup(" ".join(edition[number]).replace("</ins> <ins>", " ")),
-        }
+        ScanRow(
+            number,
+            _received(scans.source[number - 1], received[number]),
+            Markup(" ".join(edition[number]).replace("</ins> <ins>", " ")),
+        )
         for number in lines
         if scans.source[number - 1].strip()
     ]
 
 
 def _received(line: str, words: list[tuple[SourceWord, bool]]) -> Markup:
-    """A line as it came, the words that the edition has otherwise struck through."""
+    """A line as received; words that differ in the edition are struck through."""
     shown, end = "", 0
     for word, equal in sorted(words, key=lambda item: item[0].start):
         held = escape(line[word.start : word.start + len(word.text)], quote=False)
@@ -135,12 +166,12 @@ def _received(line: str, words: list[tuple[SourceWord, bool]]) -> Markup:
         shown += between + (held if equal else f"<del>{held}</del>")
         end = word.start + len(word.text)
     shown += escape(line[end:].rstrip(), quote=False)
-    # Blanks are kept: in letter-spaced lines two of them part words.
+    # All blanks are kept: in letter-spaced lines two of them part words.
     return Markup(re.sub(r"</del>( +)<del>", r"\1", shown))
 
 
 def _edited(word: PageWord) -> str:
-    marks = [m for m in ("supplied", "sic", "doubtful") if getattr(word, m)]
+    marks = [mark for mark in ("supplied", "sic", "doubtful") if getattr(word, mark)]
     shown = text(word.text)
     if not marks:
         return shown
@@ -149,6 +180,6 @@ def _edited(word: PageWord) -> str:
 
 
 def log_files(received: dict[str, Scans]) -> Iterator[tuple[str, bytes]]:
-    """The emendation logs: path and bytes."""
+    """The logs of emendations: for each its path and its bytes."""
     for siglum, scans in received.items():
         yield log_path(siglum), scans.log.encode()

@@ -1,7 +1,7 @@
-"""The site's scripts as they are sent: made small, which leaves two fifths of them.
+"""The site's scripts as they are sent: minified to two fifths of their size.
 
-The search page has one script, made of many: what asks the index is a function in it, of whose text
-the page makes a worker. (From a folder no worker can be started from a file.)
+The search page has one script, made of many. One function in it asks the index: the page makes a
+worker from the text of that function. (A site opened from a folder cannot load one from a file.)
 """
 
 from __future__ import annotations
@@ -18,24 +18,29 @@ ENGINE = (
 )  # fmt: skip
 """The scripts that ask the index, in order."""
 PAGE = ("asking", "concordance", "rows", "choices", "search")
-"""Those of the search page besides, in order."""
+"""The other scripts of the search page, in order."""
 OWN = ("desk", "joined", "narrow", "spelling", "trying")
-"""Those that pages take one by one."""
+"""The scripts that pages load one by one."""
 READ = ("beside", "cite", "regions", "copy", "words", "light", "spelling")
-"""The script of a page of a law or of the books' text, made of these, in order."""
+"""The scripts that make reading.js, in order: for pages of laws and of the books' text."""
 FORM = (
     "pieces", "cards", "picker", "boards", "wanted", "fields", "judged", "form", "answer", "others",
     "changes", "sisters", "ruling",
 )  # fmt: skip
-"""The form of a function's facts and the view of its answer, in order."""
+"""The form of a function's facts and the view of its answer, in order; with ``trying`` law.js."""
 
 
 def sent_scripts(folder: Path) -> dict[str, str]:
-    """Return by name the scripts of a site, from the folder of their sources."""
+    """Return by name the scripts of the site, made from the folder of their sources."""
     own = {f"{name}.js": small(_read(folder, [name])) for name in OWN}
-    forms = small(f"{_USE}{_OPEN}{_read(folder, FORM)}")
+    form = f"{_USE}{_OPEN}{_read(folder, FORM)}"
+    law = small(form + _read(folder, ["trying"]))
     read = small(f"{_USE}{_read(folder, READ)}")
-    return own | {"search.js": search_script(folder), "forms.js": forms, "reading.js": read}
+    return (
+        own
+        | {"search.js": search_script(folder), "forms.js": small(form), "law.js": law}
+        | {"reading.js": read}
+    )
 
 
 def search_script(folder: Path) -> str:
@@ -48,7 +53,7 @@ def search_script(folder: Path) -> str:
 
 
 def small(source: str) -> str:
-    """Return a script that does the same with short names of its own, and without comments.
+    """Return a script that does the same, with short local names and without comments.
 
     >>> small("/* What it is. */\\nconst f = (word) => word + 1; // One.\\n")
     'const f=e=>e+1\\n'

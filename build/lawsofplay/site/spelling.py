@@ -1,7 +1,7 @@
-"""The regular spellings of the words that the books print, a script for each language.
+"""The regular spellings of the words that the books print: a script for each language.
 
-A reading page has both spellings in it. Pages that show laws of several books beside words of the
-editors take them from here when a reader asks for the spelling of today.
+A reading page holds both spellings. Other pages show laws of several books beside words of the
+editors; they read these scripts when a reader asks for the spelling of today.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from lawsofplay.site.library import Library
 
 
 def spelling_files(library: Library) -> Iterator[tuple[str, bytes]]:
-    """A script for each language: by the word as printed, its spelling of today."""
+    """A script for each language: the words as printed, each with its spelling of today."""
     for language in get_args(Language):
-        told = json.dumps(_pairs(library, language), ensure_ascii=False, separators=(",", ":"))
-        script = f"((globalThis.lawsofplay ??= {{}}).spellings ??= {{}}).{language} = {told};\n"
+        data = json.dumps(_pairs(library, language), ensure_ascii=False, separators=(",", ":"))
+        script = f"((globalThis.lawsofplay ??= {{}}).spellings ??= {{}}).{language} = {data};\n"
         yield f"scripts/spelling-{language}.js", script.encode()
 
 

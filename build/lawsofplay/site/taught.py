@@ -1,8 +1,8 @@
-"""How a game is played, told by its cases: each says in plain words what its laws rule.
+"""How a game is played, taught by its cases: each says in plain words what its laws rule.
 
-A case of the casebook stands below one of the parts that players know (deal, play, scoring...).
-Its heading is the sentence, the laws that it quotes are what the sentence rests on, and its rows
-are the proof: functions answer them so in every run of the tests.
+A case of the casebook belongs to one of the parts of a game (deal, play, scoring...). Its heading
+is the sentence, and the laws that it quotes are its grounds. Its rows are the proof: in every run
+of the tests the functions answer so.
 """
 
 from __future__ import annotations
@@ -26,25 +26,25 @@ TITLES = {
     "board": {"players": "Players, board and men", "deal": "Setting out"},
     "dice": {"players": "Players and dice", "deal": "Beginning"},
 }
-"""Titles of parts in games that are not played with cards, by what they are played with."""
+"""Titles of parts in games that are played with balls, a board or dice, not with cards."""
 
 
 _WITH_CARDS = ("players", "variants")
-"""Parts in which an answer of many cards is a pack or an order of cards."""
+"""Parts in which cards are drawn: there an answer of many cards is a pack or an order."""
 
 _WITH_POSITIONS = ("deal", "play", "end", "variants")
-"""Parts in which boards and tables are drawn: how a game begins and ends, how the men go."""
+"""Parts in which boards and tables are drawn."""
 
 _PICTURES, _FEWEST = 2, 4
-"""So many pictures a case has at most, of so many cards at least."""
+"""The most pictures of a case, and the fewest cards of a picture."""
 
 
 @dataclass(frozen=True)
 class Sentence:
-    """What a case says, as a sentence, and the laws of the game that it rests on.
+    """What a case says, as a sentence, and the laws of the game that are its grounds.
 
-    ``drawn`` are packs and orders of cards that its function answers, and boards and tables, each
-    with its caption; ``position`` a call about a board or tables, to be drawn where it is new.
+    ``drawn`` are pictures with captions: packs and orders of cards that its function answers, and
+    boards and tables. ``position`` is a call about a board or tables, to be drawn if it is new.
     """
 
     words: str
@@ -55,7 +55,7 @@ class Sentence:
 
 @dataclass(frozen=True)
 class Telling:
-    """Sentences of one book, of a book and its translation, or of several, in order."""
+    """Sentences of one book, of a book and its translation, or of several books, in order."""
 
     books: tuple[Witness, ...]
     sentences: tuple[Sentence, ...]
@@ -63,7 +63,7 @@ class Telling:
 
 @dataclass(frozen=True)
 class TaughtPart:
-    """A part of a game: its name in `PARTS`, the title for readers, what the books tell."""
+    """A part of a game: its name in `PARTS`, its title for readers, what the books say of it."""
 
     name: str
     title: str
@@ -71,7 +71,7 @@ class TaughtPart:
 
 
 class Teaching:
-    """The cases by the games of the laws that they quote; read once for all games."""
+    """The cases by game, as the laws that they quote have it; read once for all games."""
 
     def __init__(self, library: Library) -> None:
         self._library = library
@@ -82,45 +82,46 @@ class Teaching:
                     self._cases.setdefault(slug, []).append((part, case, tuple(laws)))
 
     def of(self, slug: str) -> tuple[TaughtPart, ...]:
-        """How a game is played, part by part; parts of which no case tells are left out."""
-        told: dict[str, list[Sentence]] = {name: [] for name in PARTS}
-        drawn = Drawn(set(), set())
+        """How a game is played, part by part; parts without cases are left out."""
+        by_part: dict[str, list[Sentence]] = {name: [] for name in PARTS}
+        drawn = DrawnSoFar(set(), set())
         for part, case, laws in self._cases.get(slug, ()):
             sentence = _sentence(part, case, laws)
-            if part and sentence not in told[part]:
-                told[part].append(sentence)
-        told = {part: [drawn.without(it) for it in held] for part, held in told.items()}
+            if part and sentence not in by_part[part]:
+                by_part[part].append(sentence)
+        for part, sentences in by_part.items():
+            by_part[part] = [drawn.without(sentence) for sentence in sentences]
         played = str(self._library.games[slug].get("played_with", "cards"))
         return tuple(
             TaughtPart(name, title_of(name, played), _tellings(self._library, sentences))
-            for name, sentences in told.items()
+            for name, sentences in by_part.items()
             if sentences
         )
 
 
 @dataclass(frozen=True)
-class Drawn:
-    """What a page has drawn already: its pictures, and the functions whose positions they are."""
+class DrawnSoFar:
+    """What a page has drawn already: pictures, and functions of which it has drawn a position."""
 
     pictures: set[Markup]
     functions: set[str]
 
     def without(self, sentence: Sentence) -> Sentence:
-        """A sentence with those of its pictures that are new here, which are noted.
+        """A sentence with only those of its pictures that are new; they are added to the drawn.
 
-        Of the positions put to one function the first is drawn, for the weight of the page.
+        Of the positions put to one function only the first is drawn, to keep the page light.
         """
-        new = [it for it in sentence.drawn if it[1] not in self.pictures]
+        candidates = [*sentence.drawn]
         if sentence.position and sentence.position[0] not in self.functions:
-            found = of_position(*sentence.position)
-            new += [it for it in found if it[1] not in self.pictures]
+            candidates += of_position(*sentence.position)
             self.functions.add(sentence.position[0])
+        new = [(caption, drawn) for caption, drawn in candidates if drawn not in self.pictures]
         self.pictures.update(picture for _, picture in new)
         return replace(sentence, drawn=tuple(new))
 
 
 def title_of(part: str, played_with: str) -> str:
-    """The title of a part in a game that is played with cards, a board, dice or balls.
+    """The title of a part in a game; ``played_with``: cards, board, dice or balls.
 
     >>> title_of("deal", "cards"), title_of("deal", "board"), title_of("end", "dice")
     ('Deal', 'Setting out', 'End')
@@ -129,7 +130,7 @@ def title_of(part: str, played_with: str) -> str:
 
 
 def _sentence(part: str, case: Case, laws: tuple[Law, ...]) -> Sentence:
-    """What a case says."""
+    """The sentence of a case in a part."""
     drawn = tuple(_pictures(case)) if part in _WITH_CARDS else ()
     position = position_of(case) if part in _WITH_POSITIONS else None
     return Sentence(as_sentence(case.heading), laws, drawn, position)
@@ -138,7 +139,7 @@ def _sentence(part: str, case: Case, laws: tuple[Law, ...]) -> Sentence:
 def _pictures(case: Case) -> Iterator[tuple[str, Markup]]:
     """The first packs and orders of cards among the answers of a case.
 
-    Answers on facts that are cards themselves, as hands, are none.
+    An answer does not count if one of its facts is cards itself, such as a hand.
     """
     rows = [row for question in case.questions for row in question.rows if not row.refused]
     shown = [
@@ -151,7 +152,7 @@ def _pictures(case: Case) -> Iterator[tuple[str, Markup]]:
 
 
 def _caption(facts: Iterable[tuple[str, str]]) -> str:
-    """Facts as a caption.
+    """Facts as the caption of a picture.
 
     >>> _caption([("players", "{2, 4}"), ("is_trump", "no")])
     'players: 2, 4; not trump'
@@ -166,39 +167,40 @@ def _captioned(name: str, value: str) -> str:
 
 
 def _laws_by_game(library: Library, case: Case) -> dict[str, list[Law]]:
-    """The laws that a case quotes, each once, by their games."""
-    found: dict[str, list[Law]] = {}
+    """The laws that a case quotes, each once, by game."""
+    by_game: dict[str, list[Law]] = {}
     for address in dict.fromkeys(quoted.address for quoted in case.quoted):
         if law := library.edition.laws.get(address):
-            found.setdefault(law.game, []).append(law)
-    return found
+            by_game.setdefault(law.game, []).append(law)
+    return by_game
 
 
 _FAMILIES = {book: frozenset({book, other}) for book, other in SISTERS.items()}
-"""For a book and its translation: both."""
+"""By book that is a translation or has one: the two books."""
 
 
 def _tellings(library: Library, sentences: Iterable[Sentence]) -> tuple[Telling, ...]:
-    """Sentences by the books that say them: what several say first, then each book's own.
+    """Sentences by the books that say them: first those of several books, then each book's own.
 
     A translation and its original count as one.
     """
     place = {address: number for number, address in enumerate(library.edition.laws)}
-    found: dict[frozenset[str], list[Sentence]] = {}
+    by_books: dict[frozenset[str], list[Sentence]] = {}
     for sentence in sorted(
         sentences, key=lambda sentence: min(place[law.address] for law in sentence.laws)
     ):
         books = frozenset(law.witness for law in sentence.laws)
         family = _FAMILIES.get(min(books), frozenset({min(books)}))
-        found.setdefault(family if books <= family else frozenset(), []).append(sentence)
+        by_books.setdefault(family if books <= family else frozenset(), []).append(sentence)
     order = list(library.witnesses)
-    shared = [_telling(library, found.pop(frozenset()))] if frozenset() in found else []
-    own = sorted(found, key=lambda books: min(map(order.index, books)))
-    return (*shared, *(_telling(library, found[books]) for books in own))
+    several = by_books.pop(frozenset(), [])
+    shared = [_telling(library, several)] if several else []
+    own = sorted(by_books, key=lambda books: min(map(order.index, books)))
+    return (*shared, *(_telling(library, by_books[books]) for books in own))
 
 
 def _telling(library: Library, sentences: list[Sentence]) -> Telling:
-    """Sentences with the books in which one of them stands, in the edition's order."""
+    """Sentences with the books that say one of them, in the edition's order."""
     books = {law.witness for sentence in sentences for law in sentence.laws}
     return Telling(
         tuple(book for siglum, book in library.witnesses.items() if siglum in books),

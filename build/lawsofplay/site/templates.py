@@ -1,4 +1,4 @@
-"""The templates of site and EPUB: how they are read, and what is wrong in one, in a line."""
+"""The templates of the site and of the EPUB: reading them, and reporting a fault in one line."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _KINDS = ("*.html", "*.xhtml", "*.xml", "*.opf")
 
 
 def environment(folder: Path) -> jinja2.Environment:
-    """Templates of a folder: what they write is escaped, a value that is not there is a fault."""
+    """The templates of a folder. What they write is escaped, and a missing value is a fault."""
     made = jinja2.Environment(
         loader=jinja2.FunctionLoader(lambda name: _source(folder / name)),
         autoescape=True,
@@ -35,16 +35,16 @@ def environment(folder: Path) -> jinja2.Environment:
 
 
 def _source(path: Path) -> tuple[str, str, Callable[[], bool]] | None:
-    """A template as Jinja takes it: text, file, whether it is still so; None where there is none.
+    """A template as Jinja takes it: its text, its file, and a test whether it is unchanged.
 
-    Raises InputError for signs that no page has.
+    None where there is no such file. Raises InputError for characters that no page has.
     """
     return (plain_text(path, str(path)), str(path), lambda: True) if path.is_file() else None
 
 
 @contextmanager
 def locating_faults(folder: Path, name: str) -> Iterator[None]:
-    """Tell a fault of a template by file and line. Raises InputError."""
+    """Raises InputError, with file and line, for any fault that a template causes inside."""
     try:
         yield
     except jinja2.TemplateNotFound as error:
@@ -55,38 +55,38 @@ def locating_faults(folder: Path, name: str) -> Iterator[None]:
         file, number = _line_of(error, folder) or (str(folder / name), 1)
         raise _fault(Path(file), number, error) from None
     except (ArithmeticError, TypeError, LookupError, ValueError) as error:
-        line = _line_of(error, folder)
-        if not line or not _is_inside(error, folder):
-            # Not the template but the program that fills it is at fault.
+        place = _line_of(error, folder)
+        if not place or not _is_inside(error, folder):
+            # Here the program that fills the template is at fault, not the template.
             raise
-        raise _fault(Path(line[0]), line[1], error) from None
+        raise _fault(Path(place[0]), place[1], error) from None
 
 
-def _missing(folder: Path, name: str, asked: tuple[str, int] | None) -> InputError:
-    """A template that is not there, and the one that asks for it, if any does."""
+def _missing(folder: Path, name: str, user: tuple[str, int] | None) -> InputError:
+    """The error for a template that is missing; ``user`` is the file and line that asks for it."""
     mend = "the template is missing; restore it from version control"
-    if asked is None:
+    if user is None:
         return InputError(folder / name, "", mend)
     mend = f"{name}: {mend}, or mend the name"
-    return InputError(Path(asked[0]), f"line {asked[1]}", mend)
+    return InputError(Path(user[0]), f"line {user[1]}", mend)
 
 
 def _fault(file: Path, line: int, error: Exception) -> InputError:
-    said = " ".join(str(error).split()) or type(error).__name__
-    return InputError(file, f"line {line}", f"the template fails: {said}")
+    message = " ".join(str(error).split()) or type(error).__name__
+    return InputError(file, f"line {line}", f"the template fails: {message}")
 
 
 def _line_of(error: Exception, folder: Path) -> tuple[str, int] | None:
-    """The innermost template that an error passed through, and the line; None where it was none.
+    """The innermost template that an error passed through, and the line; None if there is none.
 
-    Jinja writes the names and lines of templates into what Python says of an error.
+    Jinja puts the files and lines of templates into Python's traceback.
     """
-    found = [it for it in _passed(error) if it[0].startswith(str(folder))]
-    return found[-1] if found else None
+    places = [(file, line) for file, line in _passed(error) if file.startswith(str(folder))]
+    return places[-1] if places else None
 
 
 def _is_inside(error: Exception, folder: Path) -> bool:
-    """Whether an error arose in a template, or in what Jinja does for it."""
+    """Whether an error arose in a template, or in the code of Jinja that runs it."""
     *_, (inner, _) = _passed(error)
     return inner.startswith(str(folder)) or "jinja2" in inner or "markupsafe" in inner
 
@@ -100,7 +100,7 @@ def _passed(error: Exception) -> Iterator[tuple[str, int]]:
 
 
 def check_templates(project: Project) -> Iterator[InputError]:
-    """Templates that cannot be read or are empty."""
+    """The faults of templates that cannot be read or that are empty."""
     for part in _FOLDERS:
         folder = project.templates / part
         made = environment(folder)

@@ -1,4 +1,4 @@
-"""The terms that a book's dictionaries explain, and where its words name one of them."""
+"""The terms that a book's dictionaries explain, and where the words of the book name them."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from lawsofplay.lexicon.store import Language
 from lawsofplay.model.tei import Element
 
 FAMILY = frozenset({"ombre", "quadrille", "quintille", "mediateur"})
-"""The games of which the dictionaries speak; a term of all games is explained for these alone."""
+"""The games that the dictionaries treat; they explain a term of all games for these alone."""
 
 UNSURE = {"fr": frozenset({"premier", "tour", "passe", "regle"}), "en": frozenset[str]()}
-"""Terms that are common words too (*premier* is mostly *first*, not *eldest*): never linked."""
+"""Terms that are common words too, and so never linked: *premier* mostly means *first*."""
 
 
 @dataclass(frozen=True)
 class Entry:
-    """An entry: its address and printed page, its headwords, the lexicon's term it explains."""
+    """An entry of a dictionary: address, printed page, headwords, the lexicon's term for it."""
 
     address: str
     page: str
@@ -30,7 +30,7 @@ class Entry:
 
     @property
     def key(self) -> str:
-        """What entries of several books have in common: the term, else the first headword."""
+        """The name that joins entries of several books: the term, or the first headword."""
         head = bare(self.heads[0]) if self.heads else ""
         return self.term.term if self.term else head
 
@@ -43,17 +43,17 @@ class Index:
     entries: dict[str, Entry]
 
     def find(self, words: str, game: str) -> Iterator[tuple[int, int, Entry]]:
-        """The terms of a game in some words: where each begins and ends, and its entry."""
+        """The terms of a game in some words: for each its start, its end, and its entry."""
         for match in self.pattern.finditer(words):
             entry = self.entries[_spelling(match[0])]
             if entry.term and game in games_of(entry.term):
                 yield match.start(), match.end(), entry
 
 
-def index(found: Iterable[Entry], language: Language) -> Index | None:
-    """The index of some entries; none where no entry explains a term of the lexicon."""
+def index(entries: Iterable[Entry], language: Language) -> Index | None:
+    """The index of some entries; None where no entry explains a term of the lexicon."""
     spelled: dict[str, Entry] = {}
-    known = [entry for entry in found if entry.term]
+    known = [entry for entry in entries if entry.term]
     for entry in known:
         for head in entry.heads:
             spelled.setdefault(_spelling(head), entry)
@@ -72,15 +72,15 @@ def index(found: Iterable[Entry], language: Language) -> Index | None:
 
 
 def _spelling(words: str) -> str:
-    """A spelling as the index knows it: small letters, a blank for a hyphen."""
+    """A spelling as the index has it: in small letters, with a blank for each hyphen."""
     return " ".join(words.lower().replace("-", " ").split())
 
 
 def bare(words: str) -> str:
-    """A spelling without accents and ligatures, by which headwords and terms are compared."""
+    """A spelling without accents and ligatures, for comparing headwords and terms."""
     return without_accents(fold_ligatures(_spelling(words)))
 
 
 def games_of(term: Term) -> frozenset[str]:
-    """The games of a term; those of the dictionaries' family for a term of all games."""
+    """The games of a term; those of `FAMILY` for a term of all games."""
     return FAMILY if "*" in term.games else frozenset(term.games)

@@ -1,4 +1,4 @@
-"""One deal of a game told through on its page: what happens, the cards, what the laws say."""
+"""A deal told step by step on the page of its game: what happens, the cards, what laws rule."""
 
 from __future__ import annotations
 
@@ -18,15 +18,16 @@ from lawsofplay.site.library import Library
 from lawsofplay.site.pictures.positions import Captioned, positions
 
 LONG = 6
-"""A deal of more steps is folded up."""
+"""The most steps of a deal that is shown whole; a longer deal is folded up."""
 
 
 @dataclass(frozen=True)
 class ToldRuling:
-    """An answer: its sentence, the law, the fragment that puts the facts into the law's form.
+    """A ruling in a step: its sentence and the law.
 
-    ``moves`` says which account it moves, and by how much; ``figures`` are the boards and tables
-    that are asked about and answered, with their captions.
+    ``fragment`` ends the link to the law: by it the law's form begins with the same facts.
+    ``moves`` says which account changes, and by how much. ``figures`` are the boards and tables
+    that are asked about or answered, with their captions.
     """
 
     sentence: str
@@ -38,7 +39,7 @@ class ToldRuling:
 
 @dataclass(frozen=True)
 class ToldStep:
-    """A step: what happens, cards drawn with their captions, the answers, the accounts after it."""
+    """A step: what happens, cards drawn with captions, the rulings, the accounts after it."""
 
     words: str
     figures: tuple[Captioned, ...]
@@ -48,7 +49,7 @@ class ToldStep:
 
 @dataclass(frozen=True)
 class ToldDeal:
-    """A deal for a game's page. ``heading`` is that of its section, ``title`` what happens."""
+    """A deal for a game's page: the ``heading`` of its section, and in ``title`` what happens."""
 
     heading: str
     title: str
@@ -57,12 +58,12 @@ class ToldDeal:
 
     @property
     def is_long(self) -> bool:
-        """Whether it is folded up."""
+        """Whether the page folds it up."""
         return len(self.steps) > LONG
 
 
 def told_deal(library: Library, slug: str) -> ToldDeal | None:
-    """The deal that is told on a game's page; None where nobody wrote one."""
+    """The deal on a game's page; None for a game that has none."""
     deal = library.deals.get(slug)
     if deal is None:
         return None
@@ -82,7 +83,7 @@ def _step(step: Step, deal: Deal) -> ToldStep:
 
 
 def _tricks(tricks: Sequence[Sequence[tuple[str, Card]]]) -> Iterator[Captioned]:
-    """Tricks as pictures; who plays stands below the first of those played in one order."""
+    """Tricks as pictures; the players stand below a trick when their order is a new one."""
     before: list[str] = []
     for trick in tricks:
         names = [name for name, _ in groupby(name for name, _ in trick)]
@@ -91,20 +92,20 @@ def _tricks(tricks: Sequence[Sequence[tuple[str, Card]]]) -> Iterator[Captioned]
         before = names
 
 
-def _ruling(it: Ruling, seen: set[Captioned]) -> ToldRuling:
-    """An answer to show; a board that the step has ``seen`` is not drawn in it again."""
-    moves = ", ".join(f"{name} {moved}" for name, moved in it.moves)
-    fragment = urlencode([("ask", it.function), *it.facts])
-    white = f"White: {it.white}." if it.white else ""
-    found = positions(it.values, it.answer)
-    named = ((" ".join(filter(None, (white, caption))), drawn) for caption, drawn in found)
+def _ruling(ruling: Ruling, seen: set[Captioned]) -> ToldRuling:
+    """A ruling to show; a board that the step has ``seen`` is not drawn again."""
+    moves = ", ".join(f"{name} {moved}" for name, moved in ruling.moves)
+    fragment = urlencode([("ask", ruling.function), *ruling.facts])
+    white = f"White: {ruling.white}." if ruling.white else ""
+    drawn = positions(ruling.values, ruling.answer)
+    named = ((" ".join(filter(None, (white, caption))), board) for caption, board in drawn)
     figures = tuple(figure for figure in named if figure not in seen)
     seen.update(figures)
-    return ToldRuling(it.sentence, it.law, fragment, moves, figures)
+    return ToldRuling(ruling.sentence, ruling.law, fragment, moves, figures)
 
 
 def tally_line(tally: Sequence[tuple[str, Fraction]], unit: str) -> str:
-    """The accounts in a line.
+    """The accounts of the players in one line.
 
     >>> tally_line([("elder hand", Fraction(5)), ("pool", Fraction(-1, 2))], "points")
     'Points: elder hand 5, pool −1/2'

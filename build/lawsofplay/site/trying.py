@@ -1,13 +1,13 @@
-"""What the form on a law's page knows: functions, the law's own case, sisters in other books.
+"""The data of the form on a law's page: its functions, its own case, its sisters.
 
-The form itself is made in the browser, of what the compiled functions say of their facts. A sister
-law is asked through that function of hers which answers the same question.
+The browser makes the form itself, from what the compiled functions say of their facts. A sister law
+is asked through the function of its own that answers the same question.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NotRequired, TypedDict
 
 from lawsofplay.cases.at_work import CaseAtWork
 from lawsofplay.model.edition import Law
@@ -20,81 +20,132 @@ from lawsofplay.site.library import Library
 from lawsofplay.site.parallels import Parallels
 
 _MOST = 12
-"""Sister laws that are asked at most."""
+"""The most sister laws that a form asks."""
 
 
-class Trying:
-    """The data of the forms, law by law."""
+class TryingFunction(TypedDict, total=False):
+    """A function in the form; what is empty is left out.
+
+    ``start`` are the facts with which its form begins, as typed. ``without`` are the facts that the
+    law does not know, ``unknown`` has by fact the values that it does not know.
+    """
+
+    start: dict[str, str]
+    without: list[str]
+    unknown: dict[str, tuple[str, ...]]
+
+
+class SisterFunction(TypedDict, total=False):
+    """The function by which a sister law is asked; what is empty is left out.
+
+    ``gloss`` says what it answers. ``alike`` says whether both are known to be asked the same.
+    """
+
+    name: str
+    gloss: str
+    alike: bool
+
+
+class SisterLaw(TypedDict):
+    """A sister law in the form: for each function of the law, how the sister is asked the same.
+
+    1 is by the same function, 0 not at all. ``title`` is left out where the page has it.
+    """
+
+    address: str
+    title: NotRequired[str]
+    asked: list[int | SisterFunction]
+
+
+class TryingForm(TypedDict):
+    """What a law's page hands to its form: its functions, and its sisters.
+
+    ``begin`` is the place of the function with which the form begins; left out for the first.
+    """
+
+    begin: NotRequired[int]
+    functions: list[TryingFunction]
+    sisters: list[SisterLaw]
+
+
+class TryingForms:
+    """The data of the forms, law by law.
+
+    The form takes from the law's page what stands there: the names and the glosses of its
+    functions, and the names of the laws beside it.
+    """
 
     def __init__(self, library: Library, cases: Cases) -> None:
         self._library = library
         self._cases = cases
         self._asked_alike = _asked_alike(library)
 
-    def of(self, law: Law, case: CaseAtWork | None, beside: Parallels) -> dict[str, Any] | None:
-        """What a law's page hands to its form; None for a law that no function executes.
+    def of(self, law: Law, case: CaseAtWork | None, beside: Parallels) -> TryingForm | None:
+        """What a law's page hands to its form; None for a law without a function.
 
-        ``case`` is the law's case on the page, with which the form begins, ``beside`` the laws
-        that stand beside it.
+        ``case`` is the case on the page, with which the form begins; ``beside`` are the laws that
+        stand beside the law.
         """
         rules = self._library.rules.get(law.address, ())
         if not rules:
             return None
-        return {
-            "begin": case.function if case else rules[0].name,
-            "functions": [_known(self._function(rule, law.address, case)) for rule in rules],
+        form: TryingForm = {
+            "functions": [self._function(rule, law.address, case) for rule in rules],
             "sisters": list(self._sisters(law, rules, beside)),
         }
+        if first := begun(rules, case):
+            form["begin"] = first
+        return form
 
-    def _function(self, rule: Rule, address: str, case: CaseAtWork | None) -> dict[str, Any]:
+    def _function(self, rule: Rule, address: str, case: CaseAtWork | None) -> TryingFunction:
         own = case if case and case.function == rule.name else None
-        begun = own or self._cases.row_of(address, rule.name)
-        return {
-            "name": rule.name,
-            "start": dict(_fact(word) for word in begun.ask) if begun else {},
-            "without": sorted(facts_unknown(rule, [address])),
-            "unknown": {
-                name: values
-                for name in rule.usual
-                if (values := values_unknown(rule, address, name))
-            },
-        }
+        row = own or self._cases.row_of(address, rule.name)
+        known: TryingFunction = {}
+        if row and row.ask:
+            known["start"] = dict(_fact(word) for word in row.ask)
+        if without := sorted(facts_unknown(rule, [address])):
+            known["without"] = without
+        values = {name: values_unknown(rule, address, name) for name in rule.usual}
+        if unknown := {name: some for name, some in values.items() if some}:
+            known["unknown"] = unknown
+        return known
 
-    def _sisters(
-        self, law: Law, rules: Iterable[Rule], beside: Parallels
-    ) -> Iterator[dict[str, Any]]:
+    def _sisters(self, law: Law, rules: Iterable[Rule], beside: Parallels) -> Iterator[SisterLaw]:
         """The laws of other books that stand beside a law or share its functions, and run."""
         near = [parallel.law.address for parallel in (*beside.others, *beside.beside)]
         shared = [address for rule in rules for address in rule.addresses]
-        others = [
-            fromkey for fromkey in dict.fromkeys(near + shared) if book_of(fromkey) != law.witness
-        ]
+        others = [other for other in dict.fromkeys(near + shared) if book_of(other) != law.witness]
         for address in [other for other in others if other in self._library.rules][:_MOST]:
-            yield {
+            sister: SisterLaw = {
                 "address": address,
-                "title": self._library.law_name(self._library.edition.laws[address]),
                 "asked": [self._asked_for(rule, law.address, address, rules) for rule in rules],
             }
+            if address not in near:
+                sister["title"] = self._library.law_name(self._library.edition.laws[address])
+            yield sister
 
     def _asked_for(
         self, rule: Rule, own: str, address: str, rules: Iterable[Rule]
-    ) -> int | dict[str, Any]:
+    ) -> int | SisterFunction:
         """How a sister is asked what a function answers: 1 by the same function, 0 not at all.
 
-        By another function it is told which, what that answers, where no function of the law's own
-        is meant, and whether both are known to be asked the same.
+        If by another function, its name, whether both are known to answer the same question, and
+        its gloss unless the law has that function too.
         """
-        found, alike = self._sister_of(rule, own, address)
-        if found is None or found == rule:
-            return int(found == rule)
-        gloss = "" if found in rules else _gloss(found)
-        return _known({"name": found.name, "gloss": gloss, "alike": alike})
+        sister, alike = self._sister_of(rule, own, address)
+        if sister is None or sister == rule:
+            return int(sister == rule)
+        known: SisterFunction = {"name": sister.name}
+        if sister not in rules:
+            known["gloss"] = _gloss(sister)
+        if alike:
+            known["alike"] = True
+        return known
 
     def _sister_of(self, rule: Rule, own: str, address: str) -> tuple[Rule | None, bool]:
-        """The function by which another law answers the question of this one; none if none does.
+        """The function by which another law answers the same question; None if it has none.
 
-        With it, whether both are known to be asked the same: they share the function, or a topic
-        asks both.
+        With it, whether that is known: the two laws share the function, or a topic asks both.
         """
         theirs = self._library.rules[address]
         if rule in theirs:
@@ -103,19 +154,20 @@ class Trying:
         if asked:
             return next(their for their in theirs if their.name == asked), True
         akin = [their for their in theirs if _result(their) == _result(rule)]
-        found = max(akin, key=lambda it: len(_common(it, rule)), default=None)
-        if found is None or (rule.usual and not _common(found, rule)):
+        nearest = max(akin, key=lambda their: len(_common(their, rule)), default=None)
+        if nearest is None or (rule.usual and not _common(nearest, rule)):
             return None, False
-        return found, False
+        return nearest, False
 
 
-def _known(record: dict[str, Any]) -> dict[str, Any]:
-    """A record without what is empty."""
-    return {name: value for name, value in record.items() if value}
+def begun(rules: Sequence[Rule], case: CaseAtWork | None) -> int:
+    """The place among a law's functions of the one with which its form begins."""
+    names = [rule.name for rule in rules]
+    return names.index(case.function) if case else 0
 
 
 def _gloss(rule: Rule) -> str:
-    """What a function tells, without the marks of its docstring."""
+    """The gloss of a function without the marks of its docstring."""
     return rule.gloss.replace("`", "").replace("*", "")
 
 
@@ -133,11 +185,11 @@ def _fact(word: str) -> tuple[str, str]:
 
 
 def _asked_alike(library: Library) -> dict[tuple[str, str, str], str]:
-    """By function, its law and another law: the function that a topic asks of the latter beside it.
+    """By function, its law and another law: the function that a topic asks of that other law.
 
-    A law of which a topic asks several functions on one case is left out.
+    Laws of which a topic asks several functions on one case are left out.
     """
-    found: dict[tuple[str, str, str], str] = {}
+    alike: dict[tuple[str, str, str], str] = {}
     for topic in library.topics:
         for case in topic.cases:
             asked: dict[str, set[str]] = {}
@@ -147,5 +199,5 @@ def _asked_alike(library: Library) -> dict[tuple[str, str, str], str]:
             single = {law: names.pop() for law, names in asked.items() if len(names) == 1}
             for law, name in single.items():
                 for other, theirs in single.items():
-                    found.setdefault((name, law, other), theirs)
-    return found
+                    alike.setdefault((name, law, other), theirs)
+    return alike

@@ -1,8 +1,8 @@
 """What a reading page adds to the words of a book: regular spellings, terms, signs of cards.
 
-None of it changes the words as printed. A regular spelling stands hidden beside the old one and the
-style sheet shows one or the other; a term that the book itself explains is a link; the sign of a
-card is an attribute that the style sheet shows and a screen reader passes over.
+None of it changes the words as printed. A regular spelling stands hidden beside the old one, and
+the style sheet shows one or the other. A term that the book itself explains is a link. The sign of
+a card is an attribute: the style sheet shows it, and a screen reader passes over it.
 """
 
 from __future__ import annotations
@@ -42,9 +42,10 @@ _CARD = re.compile(
 class Wording:
     """How the words of one reading page are written.
 
-    ``regular`` gives the regular spelling of a word, ``index`` the book's terms, ``games`` the game
-    of each division. ``link`` leads from a term to where it is explained. ``used`` gathers the
-    entries that are linked, ``seen`` those of the section at hand.
+    ``regular`` gives the regular spelling of a word. ``index`` has the book's terms, ``games`` the
+    game of each division, and ``game`` is that of the division at hand. ``link`` leads from a term
+    to its explanation. ``used`` gathers the entries that are linked, ``seen`` those of the section
+    at hand. ``regularised`` counts the words that have two spellings.
     """
 
     regular: Callable[[str], str]
@@ -57,20 +58,21 @@ class Wording:
     regularised: int = 0
 
     def section(self, address: str) -> tuple[str, set[str]]:
-        """Begin a division; gives what `resume` needs when it ends."""
+        """Begin a division; give what `resume` needs when the division ends."""
         before = self.game, self.seen
         self.game, self.seen = self.games.get(address, self.game), set()
         return before
 
     def resume(self, before: tuple[str, set[str]]) -> None:
-        """Go on with the division around the one that ended."""
+        """Go on with the division that holds the one that ended."""
         self.game, self.seen = before
 
     def html(self, value: str, *, cut: tuple[bool, bool], terms: bool, cards: bool) -> str:
         """Some words as HTML.
 
-        ``cut``: whether the first and the last word may be parts of longer ones, which go on in a
-        doubtful or supplied stretch; they stay as they are. ``terms``, ``cards``: what to add.
+        ``cut`` says whether the first and the last word may be parts of longer words, which go on
+        in a doubtful or supplied stretch; such parts stay as they are. ``terms`` and ``cards`` say
+        whether links of terms and signs of cards are added.
         """
         first = _LEADING.match(value).end() if cut[0] else 0  # type: ignore[union-attr]
         last = _TRAILING.search(value, first).start() if cut[1] else len(value)  # type: ignore[union-attr]
@@ -92,7 +94,7 @@ class Wording:
         return "".join([*shown, self._words(value[end:])])
 
     def _found(self, value: str) -> Iterator[tuple[int, int, Entry]]:
-        """The terms of the game at hand that the section has not explained yet."""
+        """The terms of the game at hand that the section does not link yet."""
         for start, stop, entry in self.index.find(value, self.game) if self.index else ():
             if entry.address not in self.seen:
                 self.seen.add(entry.address)
@@ -116,12 +118,12 @@ _TRAILING = re.compile(r"\w*$")
 
 
 def _both(printed: str, regular: str) -> str:
-    """A word in both spellings; without a style sheet only the printed one is seen."""
+    """A word in both spellings; without a style sheet only the printed spelling is seen."""
     return f'<span class="orig">{printed}</span><span class="reg" hidden>{regular}</span>'
 
 
 def card(match: re.Match[str]) -> str:
-    """The signs of a card that words name, for the eye alone; two where either of two is meant.
+    """The sign of a card that words name, for the eye alone; two signs where they name two suits.
 
     >>> card(re.match(_CARD, "Ace of Spades"))
     '<span class="card" data-card="♠A" aria-hidden="true"></span>'

@@ -1,4 +1,4 @@
-"""What the TEI renderer needs to know of a page, and what it gathers on the way."""
+"""What the TEI renderer knows of the page that it writes, and what it gathers on the way."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from lawsofplay.site.wording import Wording
 from lawsofplay.transcription.model import STATES
 
 STATE_TITLES = dict(zip(STATES, ("not yet proofread", "proofread", "proofread twice"), strict=True))
-"""What a page number tells of its page's text, by state."""
+"""What the number of a printed page says of its text, by state."""
 
-STATE_TOLD = dict(
+STATE_PHRASES = dict(
     zip(
         STATES,
         (
@@ -23,19 +23,21 @@ STATE_TOLD = dict(
         strict=True,
     )
 )
-"""The same for readers who know nothing of the edition; goes on from "3 pages"."""
+"""The same for readers who are new to the edition, as the end of a sentence: "3 pages …"."""
 
 
 @dataclass
 class Writing:
-    """One run of the renderer.
+    """The state of the renderer while it writes one page.
 
-    ``link`` gives the relative link to an identifier; ``running`` are the laws that a function
-    executes; ``depth`` is the level of the next heading; without ``names`` no element gets an id
-    (for words repeated on another page); without ``notes`` footnotes and their marks are left out.
-    ``footnotes`` gathers what is to stand below the text. ``wording`` adds regular spellings and
-    terms to the words, and signs to the cards that they name where ``cards`` is set; ``received``
-    gives the link from a page to the same as received.
+    ``link`` gives the relative link to an address. ``running`` are the laws that have a function.
+    ``depth`` is the level of the next heading. Without ``names`` no element gets an id: so are
+    words written that stand on another page too. Without ``notes`` there are no footnotes and no
+    marks of them. ``page`` is the printed page at hand; ``tables`` counts the tables.
+
+    ``footnotes`` gathers those that are to stand below the text, each with its page. ``wording``
+    adds regular spellings and terms to the words; where ``cards`` is set, also signs to the cards
+    that they name. ``received`` gives the link from a page to the same page as received.
     """
 
     link: Callable[[str], str]

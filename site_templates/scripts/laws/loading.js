@@ -5,6 +5,7 @@ const LOADING = {};
 const load = (name) => LOADING[name] ??= new Promise((resolve, reject) => {
   const script = document.createElement("script");
   script.src = new URL(`${name}.js`, BASE);
+  script.async = false; // In order: what functions share takes of what was asked for before it.
   script.onload = resolve;
   script.onerror = () => reject(new Error(`${name} cannot be loaded`));
   document.head.append(script);

@@ -114,7 +114,10 @@ const declaredFacts = kept("$declared", ({ data, program }) => {
   }
   return facts;
 });
-const packOf = ({ data }, place) => (place === null ? [] : data.packs[place].map(valueOfCode));
+const packOf = ({ data }, place) => {
+  const { of, are } = data.packs?.[place] ?? {}; // Things of one type are written as one text.
+  return place === null ? [] : (of ? are.split(" ").map((it) => [of, it]) : data.packs[place]).map(valueOfCode);
+};
 
 const provisosWritten = kept("$written", ({ data }) =>
   (data.provisos ?? []).map(([words, ...facts]) => ({ wordings: [words], facts: set(facts) })));

@@ -1,1 +1,1 @@
-"""Two books abreast: a game as both have it, passage beside passage."""
+"""Two books side by side: a game as both have it, passage beside passage."""

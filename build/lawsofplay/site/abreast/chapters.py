@@ -1,7 +1,7 @@
-"""The games that two books treat so alike that they can be read side by side, row by row.
+"""The games that two books treat so much alike that they can be read side by side.
 
-Two books' chapters on a game are parallel where of the laws of each at least `ENOUGH` were compared
-with laws of the other: below that, most rows would stand beside nothing, or beside strangers.
+The chapters of two books on a game are parallel if enough laws of each were compared with laws of
+the other: at least the share `ENOUGH`. With fewer, most rows would have nothing to stand beside.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from itertools import combinations
 
 from lawsofplay.model.edition import Law
 from lawsofplay.model.relations import Relation
-from lawsofplay.site.abreast.aligning import Measure, Row, aligned
+from lawsofplay.site.abreast.aligning import AlignedRow, Measure, aligned
 from lawsofplay.site.abreast.passages import Passage, passages
 from lawsofplay.site.concordance import by_date
 from lawsofplay.site.library import Library
@@ -22,31 +22,31 @@ ENOUGH = 0.6
 """The share of the laws of either book that must have been compared with laws of the other."""
 
 _WEIGHTS = {"same": 3, "fuller": 2, "briefer": 2, "modified": 2, "contradicts": 1}
-"""How firmly a relation joins two passages."""
+"""The weight with which a relation joins two passages."""
 
 _HEADING = 3
-"""How firmly two headings are joined that stand over divisions of the same name."""
+"""The weight with which headings over divisions of the same name are joined."""
 
 
 @dataclass(frozen=True)
 class Chapter:
     """A game in two books, the older first: the passages of each, and how they stand in rows.
 
-    ``shares`` are the shares of the laws of each that were compared with laws of the other;
-    ``pairs`` the relations between them.
+    ``shares`` are the shares of each book's laws that were compared with laws of the other.
+    ``pairs`` are the relations between their laws.
     """
 
     game: str
     books: tuple[str, str]
     left: tuple[Passage, ...]
     right: tuple[Passage, ...]
-    rows: tuple[Row, ...]
+    rows: tuple[AlignedRow, ...]
     shares: tuple[float, float]
     pairs: tuple[Relation, ...]
 
 
 def chapters(library: Library) -> Iterator[Chapter]:
-    """The parallel chapters: first those in two languages, then those in one; games in order."""
+    """The parallel chapters: first those in two languages, then those in one language."""
     held: dict[tuple[str, str], list[Law]] = {}
     for law in library.edition.laws.values():
         held.setdefault((law.witness, law.game), []).append(law)
@@ -61,18 +61,18 @@ def chapters(library: Library) -> Iterator[Chapter]:
 
 
 def _pairs(library: Library) -> list[tuple[str, str]]:
-    """Two books each, the older first; those in two languages before those in one."""
+    """Every two books, the older first; those in two languages come before the others."""
     pairs = list(combinations(by_date(library.witnesses), 2))
     return sorted(pairs, key=lambda pair: library.language(pair[0]) == library.language(pair[1]))
 
 
 def _between(all_pairs: tuple[Relation, ...], left: list[Law], right: list[Law]) -> list[Relation]:
-    """The relations between laws of two books, the first book's law always first."""
-    here, there = ({law.address for law in laws} for laws in (left, right))
+    """The relations between laws of two books."""
+    ours, theirs = ({law.address for law in laws} for laws in (left, right))
     return [
         pair
         for pair in all_pairs
-        if {pair.law, pair.other} & here and {pair.law, pair.other} & there
+        if {pair.law, pair.other} & ours and {pair.law, pair.other} & theirs
     ]
 
 
@@ -94,35 +94,35 @@ def _chapter(
 
 
 def measures(held: tuple[Passage, ...]) -> list[Measure]:
-    """Passages as they are aligned."""
+    """What alignment needs to know of passages."""
     return [Measure(passage.length, passage.is_heading, passage.stems) for passage in held]
 
 
 def _joins(
     left: tuple[Passage, ...], right: tuple[Passage, ...], pairs: list[Relation]
 ) -> Mapping[tuple[int, int], int]:
-    """How firmly passages are joined: by laws in them that were compared, by headings of a name."""
-    here, there = places(left), places(right)
-    found = Counter(heading_joins(left, right))
+    """The weights of joins: by laws that were compared, and by headings of the same name."""
+    ours, theirs = places(left), places(right)
+    weights = Counter(heading_joins(left, right))
     for pair in pairs:
         for law, other in ((pair.law, pair.other), (pair.other, pair.law)):
-            if law in here and other in there:
-                found[here[law], there[other]] += _WEIGHTS[pair.relation]
-    return found
+            if law in ours and other in theirs:
+                weights[ours[law], theirs[other]] += _WEIGHTS[pair.relation]
+    return weights
 
 
 def heading_joins(
     left: tuple[Passage, ...], right: tuple[Passage, ...]
 ) -> dict[tuple[int, int], int]:
-    """How firmly the headings of divisions are joined that have one name in both books."""
-    named = {it.section: place for place, it in enumerate(right) if it.is_heading}
+    """The weights of joins between headings of divisions that have one name in both books."""
+    named = {passage.section: place for place, passage in enumerate(right) if passage.is_heading}
     return {
-        (place, named[it.section]): _HEADING
-        for place, it in enumerate(left)
-        if it.is_heading and it.section in named
+        (place, named[passage.section]): _HEADING
+        for place, passage in enumerate(left)
+        if passage.is_heading and passage.section in named
     }
 
 
 def places(held: tuple[Passage, ...]) -> dict[str, int]:
-    """The number of the passage in which each law stands."""
-    return {law: place for place, it in enumerate(held) for law in it.laws}
+    """By law: the number of the passage in which it stands."""
+    return {law: place for place, passage in enumerate(held) for law in passage.laws}

@@ -1,21 +1,23 @@
-"""The pages that set two books abreast, and the list of them."""
+"""The pages that set two books side by side, and the list of these pages."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import ClassVar
 
 from markupsafe import Markup
 
 from lawsofplay.model.relations import Relation
-from lawsofplay.site.abreast.aligning import Row
+from lawsofplay.model.witness import Witness
+from lawsofplay.site.abreast.aligning import AlignedRow
 from lawsofplay.site.abreast.chapters import ENOUGH, Chapter
 from lawsofplay.site.abreast.parts import Abreast, Part, beside
 from lawsofplay.site.abreast.passages import Passage
 from lawsofplay.site.blocks import blocks, footnotes, heading
 from lawsofplay.site.library import Library
-from lawsofplay.site.page import Page
+from lawsofplay.site.page import Page, PageValues
 from lawsofplay.site.writing import Writing
 
 LISTED = "parallel.html"
@@ -23,11 +25,11 @@ LISTED = "parallel.html"
 
 
 @dataclass(frozen=True)
-class Shown:
+class ShownRow:
     """A row as the page shows it: ``cells`` by book, empty where a book has nothing there.
 
-    ``differences`` say in what its laws differ; ``elsewhere`` are laws that answer one of its own
-    from another row.
+    ``differences`` say how its laws differ. ``elsewhere`` has laws of the row, each with a law of
+    another row that answers it.
     """
 
     cells: tuple[Markup, Markup]
@@ -36,19 +38,49 @@ class Shown:
     elsewhere: tuple[tuple[str, str], ...]
 
 
+@dataclass(frozen=True)
+class ParallelsValues(PageValues):
+    """What the list of the pages shows: for every two books their pages; and `ENOUGH`."""
+
+    template: ClassVar[str] = "parallels.html"
+
+    pairs: list[tuple[tuple[Witness, Witness], list[Part]]]
+    enough: float
+
+
+@dataclass(frozen=True)
+class ParallelValues(PageValues):
+    """What a page of two books shows.
+
+    ``notes`` are the footnotes of each book. ``contents`` are headings with links and languages.
+    ``begins`` has for each book the division with which the page begins.
+    """
+
+    template: ClassVar[str] = "parallel.html"
+
+    part: Part
+    game: str
+    rows: list[ShownRow]
+    notes: list[Markup]
+    contents: list[tuple[str, str, str]]
+    begins: list[str]
+    previous: Part | None
+    next: Part | None
+
+
 def parallel_pages(library: Library) -> Iterator[Page]:
     """The list, then the pages in its order."""
     abreast = Abreast(library)
-    yield Page(LISTED, "parallels.html", "books", _listed(abreast))
+    yield Page(LISTED, _listed(abreast), "books")
     for before, part, after in _stepped(abreast.parts):
-        yield Page(part.path, "parallel.html", "books", _values(library, part, before, after))
+        yield Page(part.path, _values(library, part, before, after), "books")
 
 
-def _listed(abreast: Abreast) -> dict[str, object]:
+def _listed(abreast: Abreast) -> ParallelsValues:
     pairs: dict[tuple[str, str], list[Part]] = {}
     for part in abreast.parts:
         pairs.setdefault(part.chapter.books, []).append(part)
-    return {"pairs": [(parts[0].books, parts) for parts in pairs.values()], "enough": ENOUGH}
+    return ParallelsValues([(parts[0].books, parts) for parts in pairs.values()], ENOUGH)
 
 
 def _stepped(parts: tuple[Part, ...]) -> Iterator[tuple[Part | None, Part, Part | None]]:
@@ -64,29 +96,30 @@ def _beside(other: Part | None, part: Part) -> Part | None:
 
 def _values(
     library: Library, part: Part, before: Part | None, after: Part | None
-) -> dict[str, object]:
-    write = _Writer(library, part)
-    rows = [write.row(row) for row in part.rows]
-    return {
-        "part": part,
-        "game": library.games[part.chapter.game]["en"],
-        "rows": rows,
-        "notes": [Markup(footnote) for footnote in write.footnotes()],
-        "contents": _contents(library, part),
-        "begins": [_begins(part, side) for side in (0, 1)],
-        "previous": before,
-        "next": after,
-    }
+) -> ParallelValues:
+    writer = _Writer(library, part)
+    rows = [writer.row(row) for row in part.rows]
+    return ParallelValues(
+        part=part,
+        game=library.games[part.chapter.game]["en"],
+        rows=rows,
+        # The footnotes are gathered while the rows are written.
+        notes=[Markup(footnote) for footnote in writer.footnotes()],
+        contents=_contents(library, part),
+        begins=[_begins(part, side) for side in (0, 1)],
+        previous=before,
+        next=after,
+    )
 
 
 def _begins(part: Part, side: int) -> str:
-    """The division in which the page begins in one of its books."""
+    """The division of one of the books with which the page begins."""
     held = (passage for row in part.rows for passage in beside(part.chapter, row)[side])
     return next(passage.division for passage in held)
 
 
 def _contents(library: Library, part: Part) -> list[tuple[str, str, str]]:
-    """The headings on the page, in the words of the first book that has each, with their books."""
+    """The headings on the page, each in the words of the first book that has it."""
     return [
         (
             library.label(side[0].division),
@@ -100,7 +133,7 @@ def _contents(library: Library, part: Part) -> list[tuple[str, str, str]]:
 
 
 class _Writer:
-    """Writes the rows of a page: each book with a run of the renderer of its own."""
+    """Writes the rows of a page, with a renderer state of its own for each book."""
 
     def __init__(self, library: Library, part: Part) -> None:
         link = library.link(part.path)
@@ -109,15 +142,16 @@ class _Writer:
         self._levels = _levels(part)
         self._depth = 1
 
-    def row(self, row: Row) -> Shown:
+    def row(self, row: AlignedRow) -> ShownRow:
+        """A row with its cells written."""
         chapter = self._part.chapter
         left, right = beside(chapter, row)
         cells = self._cell(left, 0), self._cell(right, 1)
         laws = {law for side in (left, right) for passage in side for law in passage.laws}
-        met = [pair for pair in chapter.pairs if {pair.law, pair.other} <= laws]
+        inside = [pair for pair in chapter.pairs if {pair.law, pair.other} <= laws]
         apart = [pair for pair in chapter.pairs if len({pair.law, pair.other} & laws) == 1]
-        told = tuple(relation for relation in met if relation.difference)
-        return Shown(cells, row.standing, told, tuple(_elsewhere(apart, laws, chapter)))
+        differing = tuple(pair for pair in inside if pair.difference)
+        return ShownRow(cells, row.standing, differing, tuple(_elsewhere(apart, laws, chapter)))
 
     def footnotes(self) -> list[str]:
         """The footnotes of each book."""
@@ -125,15 +159,15 @@ class _Writer:
 
     def _cell(self, held: tuple[Passage, ...], side: int) -> Markup:
         writing = self._writings[side]
-        # Tables are numbered over the whole page, whichever book they stand in.
-        writing.tables = max(it.tables for it in self._writings)
+        # Tables are numbered through the whole page, whichever book they stand in.
+        writing.tables = max(other.tables for other in self._writings)
         return Markup("".join(self._passage(passage, writing) for passage in held))
 
     def _passage(self, held: Passage, writing: Writing) -> str:
         before = blocks(held.before, writing)
         if not held.is_heading:
             return before + blocks(held.elements, writing)
-        # No heading is two levels below the one above it, whichever book that stands in.
+        # A heading is at most one level below the heading above it, whichever book has that.
         self._depth = min(2 + self._levels.index(held.level), self._depth + 1)
         writing.depth = self._depth
         shown = heading(list(held.elements), writing)
@@ -148,12 +182,12 @@ def _levels(part: Part) -> list[int]:
 def _elsewhere(
     apart: list[Relation], laws: set[str], chapter: Chapter
 ) -> Iterator[tuple[str, str]]:
-    """Laws of a row with the law that answers each from another row, where none in it does."""
+    """The laws of a row that no law in it answers, each with a law of another row that does."""
     answered = {
-        a
+        address
         for pair in chapter.pairs
         if {pair.law, pair.other} <= laws
-        for a in (pair.law, pair.other)
+        for address in (pair.law, pair.other)
     }
     for relation in apart:
         own, other = (

@@ -1,4 +1,4 @@
-"""Parallel chapters cut into pages, and which of these hold a law, a division or a reading page."""
+"""Parallel chapters cut into pages, and the pages that hold a law, a reading page or a game."""
 
 from __future__ import annotations
 
@@ -7,25 +7,28 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from lawsofplay.model.witness import Witness
-from lawsofplay.site.abreast.aligning import Row
+from lawsofplay.site.abreast.aligning import AlignedRow
 from lawsofplay.site.abreast.chapters import Chapter, chapters
 from lawsofplay.site.abreast.passages import Passage
 from lawsofplay.site.library import Library
 
 FULL = 40_000
-"""Signs of both books on a page; it goes on to the next heading of both."""
+"""The characters of both books that fill a page; it ends at the next heading of both."""
 
 _HIGH = 2
-"""The level of a heading with which a page may begin: of a game's chapters and sections."""
+"""The lowest level of a heading with which a page may begin: that of sections of a game."""
 
 
 @dataclass(frozen=True)
 class Part:
-    """One page: some rows of a chapter. ``name`` is its game's; ``heading`` that of the older book
-    with which a later page of a chapter begins; ``books`` are the two."""
+    """One page: some rows of a chapter; ``name`` is that of its game.
+
+    ``heading`` is the older book's heading with which a later page of the chapter begins; on the
+    first page it is empty.
+    """
 
     chapter: Chapter
-    rows: tuple[Row, ...]
+    rows: tuple[AlignedRow, ...]
     number: int
     name: str
     heading: str
@@ -50,12 +53,12 @@ class Part:
         )
 
     def other(self, siglum: str) -> Witness:
-        """The book that stands beside a book."""
+        """The book that stands beside the book of this siglum."""
         return self.books[self.chapter.books[0] == siglum]
 
 
 class Abreast:
-    """All parts of an edition, and those that hold something by its name."""
+    """All parts of an edition, and the parts by what they hold."""
 
     def __init__(self, library: Library) -> None:
         self._library = library
@@ -70,7 +73,7 @@ class Abreast:
 
     @cached_property
     def by_sheet(self) -> Mapping[str, list[Part]]:
-        """The parts by the files of the reading pages on which their passages stand."""
+        """The parts by the files of the reading pages that have their passages."""
         places = self._library.map.places
         return self._held(
             (places[passage.division].partition("#")[0], part)
@@ -84,14 +87,15 @@ class Abreast:
         """The parts by the games of their chapters."""
         return self._held((part.chapter.game, part) for part in self.parts)
 
-    def _held(self, found: Iterable[tuple[str, Part]]) -> dict[str, list[Part]]:
+    def _held(self, named: Iterable[tuple[str, Part]]) -> dict[str, list[Part]]:
+        """Parts by name, each part once for a name."""
         held: dict[str, dict[str, Part]] = {}
-        for name, part in found:
+        for name, part in named:
             held.setdefault(name, {})[part.path] = part
         return {name: list(parts.values()) for name, parts in held.items()}
 
 
-def beside(chapter: Chapter, row: Row) -> tuple[tuple[Passage, ...], tuple[Passage, ...]]:
+def beside(chapter: Chapter, row: AlignedRow) -> tuple[tuple[Passage, ...], tuple[Passage, ...]]:
     """The passages of a row, by book."""
     return (
         chapter.left[row.left.start : row.left.stop],
@@ -113,9 +117,9 @@ def _parts(library: Library, chapter: Chapter) -> Iterator[Part]:
         yield Part(chapter, tuple(rows), number, game, heading, (first, second))
 
 
-def _groups(chapter: Chapter) -> Iterator[list[Row]]:
-    """The rows, cut where a page is full and a high heading stands in both books."""
-    group: list[Row] = []
+def _groups(chapter: Chapter) -> Iterator[list[AlignedRow]]:
+    """The rows of each page; a page ends where it is full and both books have a high heading."""
+    group: list[AlignedRow] = []
     filled = 0
     for row in chapter.rows:
         held = beside(chapter, row)

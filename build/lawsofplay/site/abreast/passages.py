@@ -1,7 +1,7 @@
-"""The passages of a game in one book, in reading order: what is set beside the other book's.
+"""The passages of a game in one book, in reading order, to be set beside those of another book.
 
-A passage is a paragraph, a law with its reasons, the headings of a division, a table, a list, a
-stanza. What stands before it and is no passage (where a page begins) goes with it.
+A passage is a paragraph, a law with its reasons, the headings of a division, a table, a list or a
+stanza. Breaks of pages before it go with it.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ _BETWEEN = (tag("pb"), tag("milestone"))
 _PASSAGES = frozenset(map(tag, ("p", "lg", "table", "list", "entry", "figure", "note")))
 _WORD = re.compile(r"[a-z]+|[0-9]+")
 _STEM = 4
-"""Letters: what Simard and others take for words of one origin."""
+"""The letters of a stem: words that share so many are taken for cognates, as by Simard."""
 _UNCOMPARED = "dictionary"
-"""The type of divisions in the order of the alphabet, which is another in each language."""
+"""The type of divisions in alphabetical order, which differs from language to language."""
 
 
 @dataclass(frozen=True)
 class Passage:
-    """``laws`` are the addresses of the laws and rules in it, ``division`` that in which it stands.
+    """A passage: its elements, the division that holds it, and the laws and rules in it.
 
-    ``elements`` are to be rendered, those of ``before`` first. ``level`` is that of a heading,
-    counted from the game's outermost division; 0 for all else. ``length`` counts signs of text;
-    ``stems`` are the beginnings of its words.
+    The elements of ``before`` are rendered first, then ``elements``. ``level`` is that of a
+    heading, counted from the game's outermost division; 0 for other passages. ``length`` counts
+    characters; ``stems`` are the beginnings of its words.
     """
 
     elements: tuple[Element, ...]
@@ -53,43 +53,46 @@ class Passage:
 
 
 def passages(edition: Edition, siglum: str, game: str) -> list[Passage]:
-    """The passages of a game in a book, but for those of its dictionary."""
+    """The passages of a game in a book, without those of its dictionary."""
     text = edition.roots[siglum].find(tag("text"))
-    found: list[Passage] = []
+    held: list[Passage] = []
     for division in text.iter(tag("div")) if text is not None else ():
         above = division.getparent()
         if above is not None and above.tag != tag("div"):
-            found += _of(_Walk(edition.divisions, game), division, "", 0)
-    return found
+            held += _passages_of(_Walk(edition.divisions, game), division, "", 0)
+    return held
 
 
 @dataclass
 class _Walk:
-    """What a walk through a book knows: its divisions, the game that is asked for, and what began
-    before the passage that comes next."""
+    """The state of a walk through a book: its divisions, and the game that is wanted.
+
+    ``begun`` are the breaks of pages since the last passage.
+    """
 
     divisions: Mapping[str, Division]
     game: str
     begun: list[Element] = field(default_factory=list)
 
     def taken(self) -> tuple[Element, ...]:
+        """The breaks since the last passage, which are then forgotten."""
         before, self.begun = tuple(self.begun), []
         return before
 
 
-def _of(walk: _Walk, element: Element, game: str, level: int) -> Iterator[Passage]:
+def _passages_of(walk: _Walk, element: Element, game: str, level: int) -> Iterator[Passage]:
     """The passages of a division and of those in it; ``game`` is that of the division above."""
     name = str(element.get(XML_ID))
     outlined = walk.divisions.get(name)
     if outlined is None or outlined.type == _UNCOMPARED:
         return
-    here = outlined.game or game
-    level += here == walk.game
+    own_game = outlined.game or game
+    level += own_game == walk.game
     heads = tuple(element.findall(tag("head")))
     for child in element:
         if child.tag == tag("div") and child.get("type") != "law" and child.get("rend") != "after":
-            yield from _of(walk, child, here, level)
-        elif here == walk.game:
+            yield from _passages_of(walk, child, own_game, level)
+        elif own_game == walk.game:
             yield from _block(walk, child, name, level, heads)
 
 
@@ -112,7 +115,7 @@ def _block(
 
 
 def stems_of(text: str) -> frozenset[str]:
-    """The beginnings of the words of a text, as words of two languages share them.
+    """The beginnings of the words of a text, which cognates of two languages share.
 
     >>> sorted(stems_of("l'ordre naturel des Cartes"))
     ['cart', 'natu', 'ordr']

@@ -1,1 +1,1 @@
-"""Pictures other than of cards: boards with their men, tables of games, books in time."""
+"""Pictures other than cards: boards with their men, tables for play, the books in time."""

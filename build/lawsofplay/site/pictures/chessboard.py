@@ -1,6 +1,7 @@
-"""The field of chess drawn: White below, the men in their houses, and houses that are marked.
+"""The chessboard drawn: White below, the men on their squares, and marks on squares.
 
-The empty field and the six men are drawn once in each page that has one (see `symbols`).
+The books call the board "field" and a square "house". The empty board and the six men are drawn
+once in each page that needs them (see `symbols`).
 """
 
 from __future__ import annotations
@@ -33,29 +34,29 @@ _SIZE = (_SIDE + _EDGE + 1, _SIDE + 15)
 
 
 def board(field: Field, asked: Collection[House] = (), answered: Collection[House] = ()) -> Markup:
-    """A field: the houses asked about in a frame, those of the answer with a dot."""
+    """A board: squares that are asked about have a frame, squares of the answer a dot."""
     shapes = [
         Markup('<use href="#field"/>'),
         *(box(x + 1, y + 1, 18, 18, "asked") for x, y in map(_corner, sorted(asked))),
         *(group(side.value, _men(field, side)) for side in Side if field.of(side)),
         *(_dot(field, house) for house in sorted(answered)),
     ]
-    return framed("board", said(field, asked, answered), _SIZE, shapes)
+    return framed("board", in_words(field, asked, answered), _SIZE, shapes)
 
 
-def said(field: Field, asked: Collection[House] = (), answered: Collection[House] = ()) -> str:
-    """A field in words, the men of each side by their kinds.
+def in_words(field: Field, asked: Collection[House] = (), answered: Collection[House] = ()) -> str:
+    """A board in words, with the men of each side by kind.
 
-    >>> said(Field.parse("Kf7 Qg6 Pa2 Pb2 / Kh8"), answered=[House.parse("h7")])
+    >>> in_words(Field.parse("Kf7 Qg6 Pa2 Pb2 / Kh8"), answered=[House.parse("h7")])
     'White: king f7; queen g6; pawns a2 and b2. Black: king h8. With a dot: h7.'
     """
-    sides = [f"{side.value.capitalize()}: {_told(field, side)}." for side in Side]
+    sides = [f"{side.value.capitalize()}: {_men_in_words(field, side)}." for side in Side]
     marks = (("In a frame", asked), ("With a dot", answered))
-    told = (f"{name}: {listed(map(str, sorted(houses)))}." for name, houses in marks if houses)
-    return " ".join((*sides, *told))
+    marked = (f"{name}: {listed(map(str, sorted(houses)))}." for name, houses in marks if houses)
+    return " ".join((*sides, *marked))
 
 
-def _told(field: Field, side: Side) -> str:
+def _men_in_words(field: Field, side: Side) -> str:
     kinds = ((kind, field.of(side, kind)) for kind in _PATHS)
     return "; ".join(_of_kind(kind, houses) for kind, houses in kinds if houses) or "no man"
 
@@ -65,12 +66,12 @@ def _of_kind(kind: Kind, houses: tuple[House, ...]) -> str:
 
 
 def _corner(house: House) -> tuple[int, int]:
-    """Where a house begins, seen with White below."""
+    """The upper left corner of a square, with White below."""
     return _EDGE + _HOUSE * (house.file - 1), 1 + _HOUSE * (8 - house.rank)
 
 
 def _dot(field: Field, house: House) -> Markup:
-    """The mark of a house of the answer: in its middle, or in the corner beside a man."""
+    """The mark of a square of the answer: in its middle, or in its corner beside a man."""
     x, y = _corner(house)
     return (
         disc(x + 16, y + 4, 3, "answered")
@@ -90,7 +91,7 @@ def _man(man: Man, x: int, y: int) -> Markup:
 
 
 def _empty() -> Iterator[Markup]:
-    """The empty field, with the letters and figures of its edges."""
+    """The empty board, with the letters and figures at its edges."""
     yield box(_EDGE, 1, _SIDE, _SIDE)
     black = (_corner(house) for house in HOUSES if house.black)
     yield path("".join(f"M{x} {y}h20v20h-20z" for x, y in black), "dark")
@@ -101,7 +102,7 @@ def _empty() -> Iterator[Markup]:
 
 
 MEN = {f"man-{kind.value}": Markup(path(steps + _FOOT)) for kind, steps in _PATHS.items()}
-"""The men by the names of their symbols, each in a square of 24."""
+"""The men by the names of their symbols, each drawn in a square of 24 by 24 units."""
 
 FIELD = Markup().join(_empty())
-"""The empty field."""
+"""The empty board."""

@@ -1,7 +1,7 @@
-"""What stands on a table or in an alley before play: each drawing as far as a book tells it.
+"""Drawings of what stands on a table or in an alley before play, as far as a book describes it.
 
-Which drawing a game has, what it shows in words, and on which words of the book it rests, says
-corpus/pictures.toml. Lines and words take the colours of the page.
+corpus/pictures.toml says which drawing a game has, what the drawing shows, and which words of the
+book are its grounds. Lines and words have the colours of the page.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from lawsofplay.site.pictures.shapes import box, disc, framed, path, words
 from lawsofplay.site.pictures.tables import of_one
 
 _WIDE = 330
-"""As wide as a phone shows without making it smaller."""
+"""The width that a phone shows without making the drawing smaller."""
 
 
 def _billiards(said: str) -> Markup:
@@ -50,7 +50,7 @@ def _new_mall(said: str) -> Markup:
 
 
 _PACE = 1.6
-"""How long a pace is drawn."""
+"""The length of a pace in a drawing."""
 
 
 def _alley() -> Iterator[Markup]:
@@ -87,7 +87,7 @@ def _end_of_the_mall() -> Iterator[Markup]:
 
 
 def _boxes(names: Iterable[str]) -> Callable[[str], Markup]:
-    """Boxes in a line, each with its name; a name of two lines has a stroke between them."""
+    """Boxes in a row, each with its name; a stroke in a name parts its two lines."""
     named = tuple(names)
     wide, gap = 50, 5
     size = (len(named) * (wide + gap), 70)
@@ -109,10 +109,10 @@ def _comet(said: str) -> Markup:
 
 
 _PLAYED = ("6", "7", "8", "9", "10", "Kn.", "Q.", "K.")
-"""The cards that the book has the eldest hand begin with."""
+"""The cards with which the eldest hand begins, as the book tells it."""
 
 _LEFT = HAND - len(_PLAYED)
-"""How many he has left then."""
+"""How many cards the eldest hand has left then."""
 
 
 def _two_at_comet() -> Iterator[Markup]:
@@ -152,4 +152,4 @@ DRAWINGS: Mapping[str, Callable[[str], Markup]] = {
     "mall-pass": _pass,
     "poque-boxes": _boxes(("Ace", "King", "Queen", "Knave", "Ten and/Nine", "Poque")),
 }
-"""The drawings by their ids; each takes the words that say what it shows."""
+"""The drawings by id; each takes the words that say what it shows."""

@@ -5,9 +5,9 @@
     [[picture]]
     drawing = "poque-boxes"          # the drawing: build/lawsofplay/site/pictures/layouts.py
     game = "poque"
-    shows = "Six boxes in a line ..."        # all that it shows, for who does not see it
-    caption = "The six “poques” ..."         # what is seen below it
-    [picture.words]                          # on each page: words on which it rests, as printed
+    shows = "Six boxes in a line ..."        # what it shows, for readers who do not see it
+    caption = "The six “poques” ..."         # the words below it
+    [picture.words]                          # by page: its grounds in the book, as printed
     "bellecour.p230" = "these are placed in a line on the table"
 """
 
@@ -31,7 +31,7 @@ SHOWN = "corpus/pictures.toml"
 
 @dataclass(frozen=True)
 class Picture:
-    """A drawing of a game, what it shows in words, its caption, its words by page."""
+    """A drawing of a game: what it shows in words, its caption, its grounds in words by page."""
 
     drawing: str
     game: str
@@ -41,7 +41,7 @@ class Picture:
 
 
 def load_pictures(project: Project) -> tuple[Picture, ...]:
-    """The drawings in the order of the file. Raises InputError for a wrong file."""
+    """The drawings, in the order of the file. Raises InputError for a file that is wrong."""
     from lawsofplay.base.schemas.reading import read_as
     from lawsofplay.cases.schemas.pictures import PicturesFile
 
@@ -53,7 +53,7 @@ def load_pictures(project: Project) -> tuple[Picture, ...]:
 
 
 def drawn_of(pictures: Iterable[Picture], game: str) -> list[tuple[Picture, Markup]]:
-    """The drawings of a game, each drawn."""
+    """The drawings of a game, each with its picture."""
     return [
         (picture, DRAWINGS[picture.drawing](picture.shows))
         for picture in pictures
@@ -62,7 +62,7 @@ def drawn_of(pictures: Iterable[Picture], game: str) -> list[tuple[Picture, Mark
 
 
 def check_pictures(project: Project, edition: Edition) -> Iterator[InputError]:
-    """Drawings and games that are not there, and words that do not stand on their pages."""
+    """The faults of the file: unknown drawings and games, and words not on their pages."""
     games, texts = load_games(project), texts_by_page(edition)
     pictures = load_pictures(project)
     for picture in pictures:

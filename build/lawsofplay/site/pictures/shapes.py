@@ -1,6 +1,6 @@
-"""What all pictures share: the frame with its text for those who do not see it, and plain shapes.
+"""What all pictures share: the frame with a text for readers who do not see it, and shapes.
 
-Numbers are written as short as they can be, for the weight of the pages.
+Numbers are written as short as possible, to keep the pages light.
 """
 
 from __future__ import annotations
@@ -10,17 +10,17 @@ from collections.abc import Iterable
 from markupsafe import Markup
 
 
-def framed(kind: str, said: str, size: tuple[float, float], shapes: Iterable[Markup]) -> Markup:
-    """A picture of a kind (its class in the style sheet), with the words that say what it shows."""
+def framed(kind: str, label: str, size: tuple[float, float], shapes: Iterable[Markup]) -> Markup:
+    """A picture; ``kind`` is its class in the style sheet, ``label`` says what it shows."""
     width, height = map(number, size)
     return Markup(
         '<svg class="{}" role="img" aria-label="{}" viewBox="0 0 {} {}" width="{}" height="{}">'
         "{}</svg>"
-    ).format(kind, said, width, height, width, height, Markup().join(shapes))
+    ).format(kind, label, width, height, width, height, Markup().join(shapes))
 
 
 def number(value: float) -> str:
-    """A number without a needless part.
+    """A number without needless zeros, and with at most two decimals.
 
     >>> number(12.0), number(0.25), number(1 / 3)
     ('12', '.25', '.33')
@@ -37,7 +37,7 @@ def path(steps: str, kind: str = "") -> Markup:
 def box(
     x: float, y: float, width: float, height: float, kind: str = "", round_: float = 0
 ) -> Markup:
-    """A rectangle, its corners round if that is said."""
+    """A rectangle; ``round_`` is the radius of its corners."""
     corners = Markup(' rx="{}"').format(number(round_)) if round_ else Markup()
     return Markup('<rect{} x="{}" y="{}" width="{}" height="{}"{}/>').format(
         _class(kind), *map(number, (x, y, width, height)), corners
@@ -52,14 +52,14 @@ def disc(x: float, y: float, radius: float, kind: str = "") -> Markup:
 
 
 def words(x: float, y: float, text: object, kind: str = "") -> Markup:
-    """Words in a picture, which its own text says too."""
+    """Words in a picture."""
     return Markup('<text{} x="{}" y="{}">{}</text>').format(
         _class(kind), number(x), number(y), text
     )
 
 
 def group(kind: str, shapes: Iterable[Markup]) -> Markup:
-    """Shapes of one kind."""
+    """A group of shapes of one kind."""
     return Markup("<g{}>{}</g>").format(_class(kind), Markup().join(shapes))
 
 

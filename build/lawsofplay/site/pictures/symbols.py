@@ -1,4 +1,4 @@
-"""Shapes that pictures use again and again, each once in the head of a page that needs it."""
+"""Shapes that pictures repeat: each stands once at the head of a page that needs it."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
-"""The tables drawn: 24 points, numbered as the player below counts them, and the men upon them.
+"""The tables of Backgammon drawn: 24 points with their numbers, and the men on them.
 
-Your own men are white and go by the numbers; those of the adversary are black, with a ring.
+The numbers are those of the player below. His own men are white; those of the adversary are black,
+with a ring.
 """
 
 from __future__ import annotations
@@ -20,23 +21,25 @@ _WIDE = 12 * _STEP + _BAR
 _SIZE = (_WIDE + 2, _HIGH + 2 * _TOP)
 _WITH_TRAY = (_WIDE + 2 + _TRAY, _HIGH + 2 * _TOP)
 _DRAWN = 5
-"""So many men are drawn on a point; how many more there are, a figure says."""
+"""The most men that are drawn on a point; for more, a figure gives their number."""
 
 _LOW, _UPPER = 12, 24
-"""The last point of the lower row, and of the upper."""
+"""The last point of the lower row, and of the upper row."""
 
 
 @dataclass(frozen=True)
-class Standing:
-    """The men of one player, by the points as the player below counts them; how many are taken up
-    and how many borne."""
+class PlayerMen:
+    """The men of one player by point, with the numbers of the player below.
+
+    ``taken`` counts the men that are taken up, ``borne`` those that are borne off the tables.
+    """
 
     men: Mapping[int, int] = field(default_factory=dict)
     taken: int = 0
     borne: int = 0
 
     @property
-    def told(self) -> str:
+    def in_words(self) -> str:
         """The men in words."""
         standing = [f"{men} on {point}" for point, men in sorted(self.men.items())]
         ends = ((self.taken, "taken up"), (self.borne, "borne off"))
@@ -44,24 +47,26 @@ class Standing:
 
 
 def of_tables(tables: Tables, asked: Collection[int] = ()) -> Markup:
-    """The tables of Backgammon: both players' men, those taken up between the tables."""
+    """The tables with both players' men; men taken up stand between the two halves."""
     own = {point: men for point, men in enumerate(tables.own) if men and OFF < point < ENTERS}
-    his = {ENTERS - at: men for at, men in enumerate(tables.his) if men and OFF < at < ENTERS}
-    return drawn(
-        Standing(own, tables.own[ENTERS], tables.own[OFF]),
-        Standing(his, tables.his[ENTERS], tables.his[OFF]),
+    his = {
+        ENTERS - point: men for point, men in enumerate(tables.his) if men and OFF < point < ENTERS
+    }
+    return tables_drawn(
+        PlayerMen(own, tables.own[ENTERS], tables.own[OFF]),
+        PlayerMen(his, tables.his[ENTERS], tables.his[OFF]),
         asked,
     )
 
 
 def of_points(own: Points, his: Points, asked: Collection[int] = ()) -> Markup:
-    """The men of two players by the points on which they stand, each counting from his own side."""
+    """The tables with the men of two players, who each count the points from their own side."""
     turned = {facing(point): men for point, men in his.men.items()}
-    return drawn(Standing(own.men), Standing(turned), asked)
+    return tables_drawn(PlayerMen(own.men), PlayerMen(turned), asked)
 
 
-def drawn(own: Standing, his: Standing, asked: Collection[int] = ()) -> Markup:
-    """The tables with the men; points asked about have a frame round their number."""
+def tables_drawn(own: PlayerMen, his: PlayerMen, asked: Collection[int] = ()) -> Markup:
+    """The tables with the men; the points that are asked about have a frame round the number."""
     shapes = [
         Markup('<use href="#tables"/>'),
         *([box(_WIDE + 1, _TOP, _TRAY, _HIGH, "tray")] if own.borne or his.borne else []),
@@ -70,27 +75,29 @@ def drawn(own: Standing, his: Standing, asked: Collection[int] = ()) -> Markup:
         group("black", _men(his, lower=False)),
     ]
     size = _WITH_TRAY if own.borne or his.borne else _SIZE
-    return framed("tables", said(own, his, asked), size, shapes)
+    return framed("tables", in_words(own, his, asked), size, shapes)
 
 
-def said(own: Standing, his: Standing, asked: Collection[int] = ()) -> str:
+def in_words(own: PlayerMen, his: PlayerMen, asked: Collection[int] = ()) -> str:
     """The tables in words.
 
-    >>> said(Standing({1: 13, 11: 2}), Standing({24: 14}, taken=1))
+    >>> in_words(PlayerMen({1: 13, 11: 2}), PlayerMen({24: 14}, taken=1))
     'Your men, white: 13 on 1 and 2 on 11. The adversary’s, black, on your points: 14 on 24 and 1 \
 taken up.'
     """
-    told = f"Your men, white: {own.told}. The adversary’s, black, on your points: {his.told}."
-    return f"{told} In a frame: {listed(map(str, sorted(asked)))}." if asked else told
+    men = (
+        f"Your men, white: {own.in_words}. The adversary’s, black, on your points: {his.in_words}."
+    )
+    return f"{men} In a frame: {listed(map(str, sorted(asked)))}." if asked else men
 
 
 def _middle(point: int) -> float:
-    """How far right the middle of a point is: the first is below at the right, the last above."""
+    """The horizontal middle of a point: point 1 is at the lower right, point 24 above it."""
     place = _LOW - point if point <= _LOW else point - _LOW - 1
     return 1 + place * _STEP + _STEP / 2 + (_BAR if place >= 6 else 0)
 
 
-def _men(standing: Standing, lower: bool) -> Iterator[Markup]:
+def _men(standing: PlayerMen, lower: bool) -> Iterator[Markup]:
     for point, men in sorted(standing.men.items()):
         low = point <= _LOW
         for place in range(1, min(men, _DRAWN)):
@@ -108,7 +115,7 @@ def _men(standing: Standing, lower: bool) -> Iterator[Markup]:
 
 
 def _counted(x: float, y: float, men: int) -> Iterator[Markup]:
-    """Men that are drawn as one, with their number."""
+    """Several men drawn as one, with their number."""
     yield disc(x, y, 6.5)
     yield words(x, y + 3.5, men)
 
@@ -123,7 +130,7 @@ def _mark(point: int) -> Markup:
 
 
 def _empty() -> Iterator[Markup]:
-    """The empty tables, their points by number."""
+    """The empty tables, with the numbers of the points."""
     yield box(1, _TOP, _WIDE, _HIGH)
     yield box(1 + 6 * _STEP, _TOP, _BAR, _HIGH, "bar")
     dark, light = ("".join(map(_tongue, points)) for points in _turns())
@@ -134,7 +141,7 @@ def _empty() -> Iterator[Markup]:
 
 
 def _turns() -> tuple[range, range]:
-    """The points of either shade, which take turns."""
+    """The dark points and the light points, which alternate."""
     return range(1, _UPPER + 1, 2), range(2, _UPPER + 1, 2)
 
 
@@ -148,5 +155,5 @@ TABLES = Markup().join(_empty())
 
 
 def of_one(men: Mapping[int, int]) -> Markup:
-    """The men of one player alone, as a game begins."""
-    return drawn(Standing(men), Standing())
+    """The tables with the men of one player alone."""
+    return tables_drawn(PlayerMen(men), PlayerMen())
