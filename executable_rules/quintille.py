@@ -105,8 +105,7 @@ Tricks = Annotated[int, like(of_play.Tricks, least=0, most=8)]
     ),
 )
 def sans_prendre_draws(*, pool: of_money.Pool, is_single: IsSingle = True) -> Divided:
-    """What a player takes up who plays ``sans-prendre`` and wins, of single stakes: two of the
-    five.
+    """What a player takes up who wins ``sans-prendre`` (alone), of single stakes: two of five.
 
     With Beastes besides the law does not say it. Two books say, for single stakes, that he "wins a
     single Game" (*gagne simplement*); their sentence before is about Beasts and the vole.
@@ -191,8 +190,7 @@ def friends_end(*, tricks: Tricks) -> Ends:
 def codille_won(
     *, pool: of_money.Pool, seats: Seats, at_start: of_state.AtStart = False
 ) -> Divided:
-    """What three defendants who win Codille take up: one each, the odd ones by their highest
-    trumps.
+    """What three who win Codille take up: one each, and the odd ones by their highest trumps.
 
     ``seats``: the seats 0 to 2 of those who have one, the highest first. ``at_start``, when the
     five that were laid down lie, the remaining two wait for the next deal, against what the law

@@ -60,12 +60,10 @@ def wins_cotillon(*, tricks: Tricks, tricks_by_seat: TricksBySeat) -> bool:
     """
     _four(tricks, tricks_by_seat)
     two = met("makes two Tricks", tricks >= 2, "joue au Cotillon & léve deux mains")
-    separated = met(
-        "if the other Tricks are separated",
-        max(tricks_by_seat) < 2,
-        "si les deux autres sont séparées",
+    apart = max(tricks_by_seat) < 2
+    return (
+        met("if the other Tricks are separated", apart, "si les deux autres sont séparées") and two
     )
-    return separated and two
 
 
 @law(

@@ -85,8 +85,7 @@ def may_exchange(*, cards_discarded: facts.CardsDiscarded, cards_taken: facts.Ca
 def sees_what_is_left(
     *, who: facts.Who, owner: facts.Owner, has_declared: of_conduct.HasDeclared = False
 ) -> bool:
-    """Whether a player may look at cards that were left: each may look at those that he left
-    himself.
+    """Whether a player may look at cards that were left: each may look at those he left himself.
 
     The first player may see those that the dealer left if he declares what card he will lead. Those
     that the first left are the dealer's to take.
@@ -285,8 +284,7 @@ def may_have_shuffled_again(
 def foul_player(
     *, is_changed: of_state.IsChanged = False, was_returned: of_state.WasReturned = False
 ) -> bool:
-    """Whether a player is ``accounted a Foul Player``: if he is found changing or taking back his
-    cards.
+    """Whether a player is ``accounted a Foul Player``: if found changing or taking back his cards.
 
     He loses the game besides (``accidents.found_changing``).
     """

@@ -214,9 +214,7 @@ def _surplus(laid_out: int, taken: int) -> int:
 
 @law("bellecour.piquet.laws.10", "academie.piquet.laws.10")
 def card_too_many(*, done_by: facts.DoneBy) -> Place:
-    """Where the card too many goes when the deal is played: to a discard, after both have seen
-    it.
-    """
+    """Where the card too many goes if the deal is played: to a discard, once both have seen it."""
     if met(
         "after being seen by both Players",
         done_by == frozenset(Hand),
