@@ -61,7 +61,7 @@ def json_ld(cited: Citation) -> dict[str, Any]:
         "dateModified": cited.release.date.isoformat() if cited.url else "",
         "isPartOf": [
             {"@id": relative(cited.path, it)}
-            for it in (f"{cited.witness.siglum}/{_BOOK}", _EDITION)
+            for record in (f"{cited.witness.siglum}/{_BOOK}", _EDITION)
         ],
     }
     return _known(record)
