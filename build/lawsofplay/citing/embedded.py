@@ -60,7 +60,7 @@ def json_ld(cited: Citation) -> dict[str, Any]:
         "publisher": _organization(cited.release.maker) if cited.url else {},
         "dateModified": cited.release.date.isoformat() if cited.url else "",
         "isPartOf": [
-            {"@id": relative(cited.path, it)}
+            {"@id": relative(cited.path, record)}
             for record in (f"{cited.witness.siglum}/{_BOOK}", _EDITION)
         ],
     }

@@ -142,7 +142,7 @@ def test_more_cards_always_go_before_fewer(dealt: list[Card]) -> None:
     one, other, turned = Held(tuple(dealt[:5])), Held(tuple(dealt[5:10])), dealt[10]
     for reading in Retour:
         first, second = (
-            max((n for _, n in poques(hand=it.cards)), default=0) for it in (one, other)
+            max((n for _, n in poques(hand=held.cards)), default=0) for held in (one, other)
         )
         heights = [poque_height(hand, turned, reading) for hand in (one, other)]
         if abs(first - second) >= 2:
