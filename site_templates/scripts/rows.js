@@ -64,8 +64,8 @@ Object.assign(lawsofplay, (() => {
     function textRow(it) {
       const lines = linesOf(it, it.hits), marks = lines.flatMap((line) => line.marks).sort((a, b) => a[0] - b[0]);
       const link = element("a", { href: root + (lines[0]?.link || it.href) }, title(it));
-      const about = ` ${place(it)}; ${label("kind", it.kind)}, ${STATES[it.state] || it.state}; ${plural(it.hits.length, "hit")}`
-        + (it.lacks.length ? `; without: ${it.lacks.join(", ")}` : "");
+      const about = ` ${place(it)}; ${label("kind", it.kind)}, ${STATES[it.state] || it.state}`
+        + (it.hits.length ? `; ${plural(it.hits.length, "hit")}` : "") + (it.lacks.length ? `; without: ${it.lacks.join(", ")}` : "");
       const [start, end] = stretch(it.text, marks);
       return element("li", {}, element("p", { className: "where" }, link, about, " ", address(it)),
         element("p", { lang: it.language, className: "snippet" }, start ? "… " : "",
