@@ -26,7 +26,7 @@ class Hands(NamedTuple):
 @law(
     "bellecour.imperial.laws.1",
     "academie.imperial.laws.1",
-    says=text("{:deal} of those played stand good.", nothing="No deal stands good."),
+    says=text("They keep {:deal} of those played.", nothing="No deal stands good."),
 )
 def deals_that_stand(
     *, pack: of_cards.Pack, pack_size: facts.PackSize = 32, deals: facts.Deals = 1

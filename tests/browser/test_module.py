@@ -16,8 +16,11 @@ from lawsofplay.model.edition import Edition
 from lawsofplay.rules.registry import load_rules
 from tests.conftest import REAL
 
-EACH = 159
-"""Its greatest size for each function, in compressed bytes: 300,000 for 1,892 functions."""
+EACH = 161
+"""Its greatest size for each function, in compressed bytes; 300,000 for 1,892 functions was 159.
+
+The conditions of French laws have since become whole clauses.
+"""
 
 DOC = REAL.root / "docs/running-in-the-page.md"
 

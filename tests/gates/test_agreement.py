@@ -128,7 +128,7 @@ def test_second_classes_are_kept_beside_the_first(tmp_path: Path) -> None:
         ("{0}\t?\tOne.", "line 2: '?' is no class; take one of rule, restates"),
         ("{0}\tlaw\tOne.", "line 2: 'law' is no class"),
         ("{0}", "line 2: '' is no class"),
-        ("cotton.p009.1:1\trule\tOne.", "line 2: cotton.p009.1:1 is not drawn"),
+        ("cotton.p009.1:1\trule\tOne.", "line 2: cotton.p009.1:1 was not drawn"),
         ("{1}\trule\tOne.", "was not drawn, or has no first class; take it out"),
     ],
 )

@@ -76,7 +76,7 @@ def test_without_names_only_what_changed_is_tried(project: Project) -> None:
 
 
 def test_names_and_all_are_not_both_given() -> None:
-    with pytest.raises(InputError, match="leave it, or the names"):
+    with pytest.raises(InputError, match="leave it out, or the names"):
         mutate(["piquet"], every=True)
 
 

@@ -93,7 +93,7 @@ def test_an_exception_that_does_not_apply_leaves_the_answer(laws: Laws) -> None:
 def test_explain_shows_the_exception_as_a_step(laws: Laws) -> None:
     output = laws("explain", "quanti.quadrille.laws.45", "who=hombre", "in_time=no")
     before, after = output.split("excepted by quanti.quadrille.laws.51:\n")
-    assert before.startswith("The game is lost by codille")
+    assert before.startswith("The game is lost by “codille”")
     assert "  quadrille_1822.revoking.revoke_claimed = no-notice" in after
 
 

@@ -257,7 +257,7 @@ def test_men_stand_on_the_points_and_in_the_houses(page: Any, site: Path) -> Non
 
 def test_of_several_functions_one_is_chosen_by_what_it_tells(page: Any, site: Path) -> None:
     first = opened(page, site, SEVERAL)
-    page.get_by_role("radio", name=re.compile("What each counts")).check()
+    page.get_by_role("radio", name=re.compile("What each player counts")).check()
     page.wait_for_function(
         "first => document.querySelector('#try .says').textContent !== first", arg=first
     )
