@@ -59,7 +59,7 @@ def prepare(project: Project, edition: Edition, calls: list[Asked], folder: Path
     rules, wanted = load_rules(), []
     for name, law, facts in calls:
         explained = answer(edition, rules[name], law, facts).explained
-        files = python_of(project, rules[name], explained)
+        files = python_of(project, edition, rules[name], explained)
         (folder / f"sources/{name}.js").write_text(f"const sources = {json.dumps(files)};\n")
         wanted.append(as_javascript(explained))
     shutil.copy(HERE / "page_hosts.js", folder / "harness.js")

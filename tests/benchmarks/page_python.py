@@ -7,8 +7,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from lawsofplay.base.project import Project
+from lawsofplay.model.edition import Edition
 from lawsofplay.rules.judgement import judgements_of
-from lawsofplay.rules.registry import Rule
+from lawsofplay.rules.registry import Rule, rule_named
 
 EDITION = """
 class Law:
@@ -22,7 +23,7 @@ class Edition:
 ASKING = """
 import json
 from lawsofplay.browser.reference import answer
-from lawsofplay.edition import Edition
+from lawsofplay.model.edition import Edition
 from lawsofplay.rules.registry import rule_named
 
 def begin(name):
@@ -61,21 +62,25 @@ def _imported(text: str) -> Iterator[str]:
             yield from (node.module, *(f"{node.module}.{name.name}" for name in node.names))
 
 
-def python_of(project: Project, rule: Rule, explained: dict[str, Any]) -> dict[str, str]:
+def python_of(
+    project: Project, edition: Edition, rule: Rule, explained: dict[str, Any]
+) -> dict[str, str]:
     """What Python needs for a function: the modules, and the words of the laws that it executes.
 
     rapidfuzz is left out, since it only finds the words nearest to a wrong quotation.
     """
     given = {
         "asking.py": ASKING,
-        "lawsofplay/model/edition.py": f"{EDITION}\nTEXTS = {texts_of(explained)!r}\n",
+        "lawsofplay/model/edition.py": f"{EDITION}\nTEXTS = {texts_of(explained, edition)!r}\n",
         "rapidfuzz/__init__.py": "fuzz = None\n",
     }
     judging = [judgement.rule.module for judgement in judgements_of(rule)]
     return sources(project, ["asking", rule.module, *judging], given)
 
 
-def texts_of(explained: dict[str, Any]) -> dict[str, str]:
-    """The words of all laws that an explanation quotes, by address."""
-    inner = (texts_of(step) for step in explained["steps"] if "steps" in step)
-    return {**explained["laws"], **{law: text for laws in inner for law, text in laws.items()}}
+def texts_of(explained: dict[str, Any], edition: Edition) -> dict[str, str]:
+    """The words of all laws that an explanation quotes or whose functions it names, by address."""
+    own = (*explained["laws"], *rule_named(explained["function"]).addresses)
+    inner = (texts_of(step, edition) for step in explained["steps"] if "steps" in step)
+    texts = {address: edition.law(address).text for address in own}
+    return {**texts, **{address: text for laws in inner for address, text in laws.items()}}
