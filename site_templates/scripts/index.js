@@ -16,7 +16,7 @@ Object.assign(lawsofplay, (() => {
     const sectionAt = new Map(sections.map((it, at) => [it, at])), stood = new Map(), contexts = new Map();
     let answers = 0, last = null; // the parts of the query that was asked last
 
-    /** The things that a text stands under: its sections, its book, what asks it, what its functions rule. */
+    /** The things that a text stands under: its sections, its book, what asks it, its wordings. */
     function standing(doc) {
       if (!stood.has(doc)) {
         const found = [];

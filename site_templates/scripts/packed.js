@@ -9,6 +9,10 @@ Object.assign(lawsofplay, (() => {
   const RICE = 16;
   const VALUES = new Map([...LETTERS].map((letter, at) => [letter, at]));
 
+  /** Every choice of up to eight wordings, the smaller ones first, as their numbers. */
+  const SETS = [...Array(256).keys()].slice(1).map((sum) => [...Array(8).keys()].filter((it) => (sum >> it) & 1))
+    .map((own, at) => [own, at]).sort(([a, i], [b, j]) => a.length - b.length || i - j).map(([own]) => own);
+
   function numbers(text) {
     const found = [];
     let value = 0, unit = 1;
@@ -81,13 +85,11 @@ Object.assign(lawsofplay, (() => {
     return steps.map((it) => (last += it));
   }
 
-  /** The documents that a word stands in, in order, and how often in each. */
-  function unpackDocuments(text) {
-    const flat = bits(text), found = new Map();
-    for (let at = 0, doc = -1; at < flat.length; at++) {
-      doc += (flat[at] >> 1) + 1;
-      found.set(doc, flat[at] & 1 ? flat[++at] + 2 : 1);
-    }
+  /** The documents that a word stands in, in order, and how often in each; from `worded` on, in which wordings. */
+  function unpackDocuments(text, worded) {
+    const [docs, more = [], sets = [], chosen = []] = text.split(".").map(bits), found = new Map();
+    stepped(docs).forEach((it, at) => found.set(it + at, (more[at] || 0) + 1));
+    stepped(sets).forEach((it, at) => found.set(worded + it + at, SETS[chosen[at]]));
     return found;
   }
 
@@ -111,9 +113,10 @@ Object.assign(lawsofplay, (() => {
     }));
   }
 
-  /** By rule in prose, its paragraph. */
-  function heldRules(text) {
+  /** By rule in prose, its paragraph: the last text before that is no such rule, or what is told apart. */
+  function heldRules(inner, text) {
     const flat = numbers(text), found = new Map();
+    inner.forEach((it, at, all) => { if (it) found.set(at, all[at - 1] ? found.get(at - 1) : at - 1); });
     for (let at = 0, rule = 0; at < flat.length; at += 2) {
       rule += flat[at];
       found.set(rule, rule - flat[at + 1]);

@@ -5,8 +5,9 @@
 var lawsofplay = globalThis.lawsofplay || {};
 
 Object.assign(lawsofplay, (() => {
-  const { column, different, leaves, numbers, once, partsOf, slots } = lawsofplay;
+  const { different, leaves, numbers, once, partsOf, slots } = lawsofplay;
   const WHOLE = 16; // what shares are parts of
+  const WORDINGS = 32; // what the number of a thing is multiplied by to be a key together with that of a wording
 
   const share = (weight, by) => Math.floor((weight * by) / WHOLE);
   const heavier = (sums) => (a, b) => sums.get(b) - sums.get(a) || a - b;
@@ -16,7 +17,7 @@ Object.assign(lawsofplay, (() => {
       `related` the texts that go with each; `languages` that of each. */
   function weighing(tables, standing, related, languages) {
     const rarities = numbers(tables.rarities), often = tables.often.map((row) => numbers(row));
-    const sizes = [...tables.sizes].map((it) => parseInt(it, 36)), ranks = column(tables.ranks);
+    const sizes = [...tables.sizes].map((it) => parseInt(it, 36)), { ranks } = tables;
     const total = ranks.length, most = often[0].length, sisters = related, { tuning } = tables;
     const french = languages.filter((it) => it === "fr").length, known = new WeakMap(); // what parts of a query weigh
     let below; // by thing, the texts that stand under it
@@ -74,17 +75,29 @@ Object.assign(lawsofplay, (() => {
       for (const [doc, spans] of found) if (doc < total) own.set(doc, weight(inside, doc, evaluated.amount(spans)));
       const weighed = new Map(own);
       for (const [doc, it] of own) for (const other of sisters[doc]) raise(weighed, other, share(it, tuning.sister));
-      for (const [told, by] of [[true, tuning.place], [false, tuning.function]])
-        for (const [doc, it] of fromAbove(evaluated, found, rare, told)) weighed.set(doc, (weighed.get(doc) || 0) + share(it, by));
+      for (const [told, own, by] of [[true, rare, tuning.place], [false, inside, tuning.worded]])
+        for (const [doc, it] of fromAbove(evaluated, found, own, told)) weighed.set(doc, (weighed.get(doc) || 0) + share(it, by));
+      return { texts: weighed, wordings: inWordings(found, inside) };
+    }
+
+    /** What words weigh in each wording that has them: by its thing and its number. */
+    function inWordings(found, rare) {
+      const weighed = new Map();
+      for (const [number, own] of found)
+        if (number >= total && !isTold(number))
+          for (const it of own) weighed.set((number - total) * WORDINGS + it, weight(rare, number, 1));
       return weighed;
     }
 
     /** What one part of a query weighs: of several that stand for it, the heaviest counts. */
     async function weighPart(evaluated, part, naming) {
       if (known.has(part)) return known.get(part);
-      const heaviest = new Map(), [first] = part.leaves, asked = first ? await spread(evaluated, first.leaf) : 0;
-      for (const it of part.leaves)
-        for (const [doc, own] of await weigh(evaluated, it, asked, naming)) raise(heaviest, doc, own);
+      const heaviest = { texts: new Map(), wordings: new Map() }, [first] = part.leaves, asked = first ? await spread(evaluated, first.leaf) : 0;
+      for (const it of part.leaves) {
+        const { texts, wordings } = await weigh(evaluated, it, asked, naming);
+        for (const [doc, own] of texts) raise(heaviest.texts, doc, own);
+        for (const [wording, own] of wordings) raise(heaviest.wordings, wording, own);
+      }
       known.set(part, heaviest);
       return heaviest;
     }
@@ -96,20 +109,28 @@ Object.assign(lawsofplay, (() => {
       return rarity(size);
     }
 
-    /** What all parts weigh in texts, less for the share of the query that each lacks. */
+    /** What all parts weigh in texts, less for the share of the query that each lacks; and in the closest wording. */
     function covered(weighed, rare, docs) {
-      const sums = new Map([...docs].map((doc) => [doc, 0])), shares = new Map(sums);
-      weighed.forEach((part, at) => {
-        for (const [doc, own] of part)
-          if (sums.has(doc)) {
-            sums.set(doc, sums.get(doc) + own);
-            shares.set(doc, shares.get(doc) + rare[at]);
+      // A part that no text has says nothing of any.
+      const every = Math.max(1, rare.reduce((sum, it, at) => sum + (weighed[at].texts.size ? it : 0), 0));
+      const sums = summed(weighed.map(({ texts }) => texts), rare, every, (doc) => docs.has(doc)), closest = new Map();
+      for (const [wording, sum] of summed(weighed.map(({ wordings }) => wordings), rare, every, () => true))
+        for (const doc of under(Math.floor(wording / WORDINGS))) raise(closest, doc, sum);
+      for (const doc of docs) sums.set(doc, (sums.get(doc) || 0) + share(closest.get(doc) || 0, tuning.closest));
+      return sums;
+    }
+
+    /** What parts weigh together, less for the share that is lacking of `every`. */
+    function summed(parts, rare, every, wanted) {
+      const sums = new Map(), shares = new Map(), least = (WHOLE - tuning.cover) * every;
+      parts.forEach((part, at) => {
+        for (const [key, own] of part)
+          if (wanted(key)) {
+            sums.set(key, (sums.get(key) || 0) + own);
+            shares.set(key, (shares.get(key) || 0) + rare[at]);
           }
       });
-      // A part that no text has says nothing of any.
-      const every = Math.max(1, rare.reduce((sum, it, at) => sum + (weighed[at].size ? it : 0), 0)), least = (WHOLE - tuning.cover) * every;
-      for (const [doc, sum] of sums)
-        sums.set(doc, Math.floor((sum * (least + tuning.cover * shares.get(doc))) / (WHOLE * every)));
+      for (const [key, sum] of sums) sums.set(key, Math.floor((sum * (least + tuning.cover * shares.get(key))) / (WHOLE * every)));
       return sums;
     }
 
@@ -125,7 +146,7 @@ Object.assign(lawsofplay, (() => {
     async function sumsOf(evaluated, parts, weighed, docs, games) {
       const rare = [];
       for (const part of parts) rare.push(await rarityOf(evaluated, part));
-      const sums = covered(weighed, rare, docs);
+      const sums = covered(weighed, rare, new Set(docs));
       for (const [doc, sum] of sums) sums.set(doc, share(sum * ranks[doc], games(doc) ? WHOLE + tuning.game : WHOLE));
       return pulled(sums);
     }
@@ -163,12 +184,12 @@ Object.assign(lawsofplay, (() => {
     /** Those of some texts that match a query in part, the likeliest first: [{doc, score, lacks}]. */
     async function loosely(evaluated, parts, excluded, wanted, { games, naming }) {
       const weighed = await weighAll(evaluated, parts, naming), docs = new Set();
-      for (const it of weighed) for (const doc of it.keys()) if (wanted(doc)) docs.add(doc);
+      for (const it of weighed) for (const doc of it.texts.keys()) if (wanted(doc)) docs.add(doc);
       for (const it of excluded) for (const doc of await evaluated.texts(it)) docs.delete(doc);
       const sums = await sumsOf(evaluated, parts, weighed, docs, games);
       const order = [...sums.keys()].sort(heavier(sums)).slice(0, tuning.most);
       return order.filter((doc) => tuning.share * sums.get(doc) >= sums.get(order[0])).map((doc) =>
-        ({ doc, score: sums.get(doc), lacks: parts.filter((_, at) => !weighed[at].has(doc)).map(({ node }) => node) }));
+        ({ doc, score: sums.get(doc), lacks: parts.filter((_, at) => !weighed[at].texts.has(doc)).map(({ node }) => node) }));
     }
 
     /** The things, counted from 0, that most of a query's weight stands in; what is told in other

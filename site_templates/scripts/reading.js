@@ -40,7 +40,7 @@ Object.assign(lawsofplay, (() => {
       return (doc, word) => doc >= total || sides[columns.language[doc]].has(word);
     };
 
-    /** For each text and thing, how often words stand there. */
+    /** For each text and thing, how often words stand there; for those of wordings, in which. */
     async function read({ en, fr }) {
       const key = `${en}/${fr}`;
       if (!placed.has(key)) placed.set(key, await count({ en, fr }));
@@ -51,7 +51,7 @@ Object.assign(lawsofplay, (() => {
       const stands = standing({ en, fr }), all = new Set([...en, ...fr]), found = new Map();
       for (const word of all) {
         for (const [doc, often] of await stored.counts(word))
-          if (stands(doc, word)) found.set(doc, (found.get(doc) || 0) + often);
+          if (stands(doc, word)) found.set(doc, often.length ? [...new Set([...found.get(doc) || [], ...often])] : (found.get(doc) || 0) + often);
         await pause();
       }
       return found;
@@ -86,7 +86,7 @@ Object.assign(lawsofplay, (() => {
       let places = 0;
       const counted = async (slot) => {
         const there = await read(await resolved(slot).words());
-        for (const often of there.values()) places += often;
+        for (const often of there.values()) places += often.length ?? often;
         keep("places", places);
         return there;
       };

@@ -21,8 +21,11 @@ Object.assign(lawsofplay, (() => {
       if (above) parents.set(sections[at], sections[above - 1]);
     });
     core.documents.section.values = sections;
-    const columns = {}, related = unpackRelated(core.related, column(core.weights.ranks).length);
-    for (const filter of FILTERS) columns[filter] = column(core.documents[filter].runs, core.documents[filter].values);
+    const columns = {}, sorts = column(core.sorts.runs, core.sorts.values), related = unpackRelated(core.related, sorts.length);
+    core.documents.kind = { values: [...new Set(core.sorts.values.map(([kind]) => kind))] };
+    for (const filter of FILTERS)
+      columns[filter] = filter === "kind" ? sorts.map(([kind]) => kind) : column(core.documents[filter].runs, core.documents[filter].values);
+    core.weights.ranks = sorts.map(([, rank]) => rank);
 
     function bucket(kind, at) {
       const whole = `${kind}-${at}-${core.stamp}`;
@@ -56,19 +59,22 @@ Object.assign(lawsofplay, (() => {
       return own;
     }
 
-    /** The texts and things that a word stands in, and how often in each. */
+    /** The texts and things that a word stands in, and how often in each; of wordings, in which. */
     async function counts(word) {
       if (!documents.has(word)) {
         const listed = await bucketOfWord(word);
-        documents.set(word, unpackDocuments(listed.find(([it]) => it === word)[1]));
+        documents.set(word, unpackDocuments(listed.find(([it]) => it === word)[1], sorts.length + core.weights.told));
       }
       return documents.get(word);
     }
 
     const bucketOfPlaces = (word, doc) => bucketOf(starts.places, vocabulary.group.get(word) * SPAN + doc);
+    /** Learn which bucket has which places: only phrases and neighbours need them. */
+    const placing = async () => { starts.places ||= stepped(numbers((await bucket("begins", 0))[0])); };
 
     /** Whether some texts stand in fewer buckets than the places of words in them, as far as known. */
-    function fewer(docs, words) {
+    async function fewer(docs, words) {
+      await placing();
       const texts = new Set(docs.map((doc) => bucketOf(starts.texts, doc)));
       return texts.size <= new Set(words.flatMap((word) => {
         const own = documents.get(word);
@@ -78,6 +84,7 @@ Object.assign(lawsofplay, (() => {
 
     /** Where a word stands in some of the texts and things that have it. */
     async function places(word, docs) {
+      await placing();
       if (!located.has(word)) located.set(word, new Map());
       const known = located.get(word), own = docs.filter((doc) => !known.has(doc));
       const needed = new Set(own.map((doc) => bucketOfPlaces(word, doc)));
@@ -155,7 +162,7 @@ Object.assign(lawsofplay, (() => {
     const lawNumbers = async () => numbers((await bucket("naming", 1))[0]);
 
     return { core, vocabulary, frequent, members, senses, related, columns, sections, parents,
-      values: (filter) => core.documents[filter].values, held: heldRules(core.held), asked: askedBy(core.asking, related),
+      values: (filter) => core.documents[filter].values, held: heldRules(sorts.map(([, , inner]) => inner), core.held), asked: askedBy(core.asking, related),
       ruled: new Map(stepped(numbers(core.ruled)).map((doc, at) => [doc, at])),
       bucketOfWord, counts, places, fewer, phrase, pair, thing, document, readTexts, pages, lawNumbers };
   }

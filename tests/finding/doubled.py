@@ -18,7 +18,7 @@ from lawsofplay.finding.engine import Engine
 from lawsofplay.finding.evaluate import Matched
 from lawsofplay.finding.postings import Postings
 from lawsofplay.finding.query import Leaf
-from lawsofplay.finding.things import FUNCTION, Thing
+from lawsofplay.finding.things import WORDINGS, Thing
 from lawsofplay.finding.weights import Weights
 
 COPY = "z-"
@@ -55,20 +55,20 @@ class Doubled:
 
     @cached_property
     def _things(self) -> list[tuple[int, bool]]:
-        """The things, each with a copy: headings first, then books, others, and functions last."""
+        """The things, each with a copy: headings first, then books, others, and wordings last."""
         things = self.engine.things()
         kinds = [thing.kind for thing in things]
         groups = [
             [at for at, kind in enumerate(kinds) if kind == "heading"],
             [at for at, kind in enumerate(kinds) if kind == "book"],
-            [at for at, kind in enumerate(kinds) if kind not in ("heading", "book", FUNCTION)],
+            [at for at, kind in enumerate(kinds) if kind not in ("heading", "book", WORDINGS)],
         ]
         numbers = [(at, copy) for group in groups for copy in (False, True) for at in group]
-        functions = [at for at, kind in enumerate(kinds) if kind == FUNCTION]
-        # In the order of their laws.
-        laws = [(self._both[things[at].texts[0]], at) for at in functions]
-        first = [(number, (at, False)) for (number, _), at in laws]
-        second = [(number, (at, True)) for (_, number), at in laws]
+        worded = [at for at, kind in enumerate(kinds) if kind == WORDINGS]
+        # In the order of their texts.
+        texts_of = [(self._both[things[at].texts[0]], at) for at in worded]
+        first = [(number, (at, False)) for (number, _), at in texts_of]
+        second = [(number, (at, True)) for (_, number), at in texts_of]
         return [*numbers, *(entry for _, entry in sorted(first + second))]
 
     @cached_property

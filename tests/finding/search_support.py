@@ -121,10 +121,11 @@ def unpacked_bits(text: str) -> list[int]:
 
 def places_told(texts: str, places: str) -> list[tuple[int, int]]:
     """Texts with a place of a phrase in each, from their packed form."""
-    coded, steps = iter(unpacked_bits(texts)), iter(unpacked_bits(places))
+    skipped, _, counted = texts.partition(".")
+    gaps, steps = unpacked_bits(skipped), iter(unpacked_bits(places))
+    more = unpacked_bits(counted) if counted else [0] * len(gaps)
     found, last = [], -1
-    for step in coded:
-        last += step // 2 + 1
-        many = next(coded, 0) + 2 if step % 2 else 1
-        found += [(last, place) for place in accumulate(islice(steps, many))]
+    for gap, extra in zip(gaps, more, strict=True):
+        last += gap + 1
+        found += [(last, place) for place in accumulate(islice(steps, extra + 1))]
     return found

@@ -62,8 +62,17 @@ def test_words_are_packed_without_loss(words: list[str]) -> None:
 
 
 def test_documents_are_steps_with_how_often() -> None:
-    assert unpacked_bits(coded_documents([(3, [0, 5]), (10, [40])])) == [7, 0, 12]
+    skipped, more = coded_documents([(3, [0, 5]), (10, [40])]).split(".")
+    assert unpacked_bits(skipped) == [3, 6] and unpacked_bits(more) == [1, 0]
+    assert unpacked_bits(coded_documents([(3, [0]), (10, [40])])) == [3, 6]
     assert unpacked_bits(coded_places([[0, 5], [40]])) == [0, 5, 40]
+
+
+def test_of_wordings_it_is_known_which_have_a_word() -> None:
+    """Choices of wordings stand by their size: eight of one, then pairs; 0 and 2 is the second."""
+    no_text, no_more, skipped, chosen = coded_documents([(20, [1]), (25, [0, 2])], 20).split(".")
+    assert (no_text, no_more) == ("", "") and unpacked_bits(skipped) == [0, 4]
+    assert unpacked_bits(chosen) == [1, 9]
 
 
 POSTINGS = st.dictionaries(

@@ -8,7 +8,7 @@ from lawsofplay.base.project import Project
 from lawsofplay.citing.links import links_of
 from lawsofplay.finding.engine import Engine
 from lawsofplay.finding.query import parse
-from lawsofplay.finding.things import FUNCTION
+from lawsofplay.finding.things import WORDINGS
 from lawsofplay.model.edition import load_edition
 from lawsofplay.model.outline import load_games
 
@@ -31,18 +31,18 @@ def test_a_game_that_no_book_treats_is_no_thing(engine: Engine, project: Project
     assert games == treated < load_games(project).keys()
 
 
-def test_what_functions_rule_finds_their_laws(engine: Engine) -> None:
+def test_wordings_find_their_texts(engine: Engine) -> None:
     """A law in French is found by plain English that neither it nor its sisters print."""
-    functions = engine.things()[engine.weights.told :]
-    assert {function.kind for function in functions} == {FUNCTION} and len(functions) > 2000
-    assert [len(function.texts) for function in functions] == [1] * len(functions)
+    worded = engine.things()[engine.weights.told :]
+    assert {thing.kind for thing in worded} == {WORDINGS} and len(worded) > 6000
+    assert [len(thing.texts) for thing in worded] == [1] * len(worded)
     law = "academie.mail.balls-out.11"
-    own = next(function for function in functions if function.name == law)
-    assert "stolen" in own.words.split(" ")
+    own = next(thing for thing in worded if thing.name == law)
+    assert "stole" in own.words.split(" ")
     found = engine.loosely(parse("stolen"))
     assert law in [hit.document.address for hit in found]
 
 
-def test_functions_have_none_of_the_frequent_words(engine: Engine) -> None:
-    functions = engine.things()[engine.weights.told :]
-    assert functions and not any("the" in function.words.split(" ") for function in functions)
+def test_wordings_have_none_of_the_frequent_words(engine: Engine) -> None:
+    worded = engine.things()[engine.weights.told :]
+    assert worded and not any("the" in thing.words.split(" ") for thing in worded)

@@ -15,6 +15,7 @@ name ends in a hash. All buckets are made from the Whoosh index:
 - ``shelf-N``: many buckets of texts in one script, for a concordance, which may need them all.
 - ``senses-N``: other words for words of the books; see `senses`.
 - ``phrases-N``: the places of phrases that are made of common words; see `known`.
+- ``begins-0``: at which words and documents the buckets of places begin.
 - ``pairs-N``: the places of common words joined by a hyphen or an apostrophe; see `export_pairs`.
 - ``naming-0``, ``naming-1``: the page and the number of each text, for queries that name them.
 
@@ -42,8 +43,8 @@ from lawsofplay.finding.export_documents import (
     leaves,
     numbered,
     paragraphs,
-    runs,
     sections,
+    sorts,
     text_rows,
 )
 from lawsofplay.finding.export_pairs import COMMON, pairs_cut
@@ -75,6 +76,8 @@ from lawsofplay.model.witness import load_witness
 
 TEXTS, SPELLINGS, THINGS_CUT = 900, 1_000, 1_000
 """Letters in a bucket before packing. They keep what a search loads within its budget."""
+LATER = ("places", "begins")
+"""Kinds of buckets of which the core does not say where each begins."""
 
 
 def export_buckets(project: Project, edition: Edition, out: Path, href_of: Href) -> str:
@@ -107,7 +110,7 @@ def contents(engine: Engine, href_of: Href) -> tuple[dict[str, Any], dict[str, l
     texts = [*(document.text for document in documents), *(thing.words for thing in every)]
     printed = [forms(text) for text in texts]
     parts: dict[str, list[list[tuple[Any, Any]]]] = {
-        "postings": in_documents(postings, words),
+        "postings": in_documents(postings, words, len(documents) + shown),
         "places": in_places(list(_placed(postings, len(documents) + shown)), words.group),
         "texts": list(texts_cut(text_rows(documents, href_of), paragraphs(documents), TEXTS)),
         "words": [*words_cut(words, sensed)],
@@ -122,8 +125,11 @@ def contents(engine: Engine, href_of: Href) -> tuple[dict[str, Any], dict[str, l
         "phrases": phrases_cut(engine, words, printed),
         "pairs": pairs_cut(engine, words, printed),
     }
+    # Only phrases and neighbours need places, so the core does not say where these buckets begin.
+    parts["begins"] = [[(0, _starts(parts["places"]))]]
     core = {
         "documents": filter_columns(documents),
+        "sorts": sorts(documents, engine.weights.ranks),
         "weights": _weights(engine.weights),
         "compounds": [_group(rows) for rows in engine.compounds.groups],
         "games": {key: slugs for key, _, *slugs in engine.game_names},
@@ -136,7 +142,7 @@ def contents(engine: Engine, href_of: Href) -> tuple[dict[str, Any], dict[str, l
         "common": COMMON,
         "sections": sections(documents),
         "held": numbers(held(documents)),
-        "starts": {kind: _starts(buckets) for kind, buckets in parts.items()},
+        "starts": {kind: _starts(parts[kind]) for kind in parts if kind not in LATER},
     }
     return core, {
         kind: [_content(kind, part) for part in buckets] for kind, buckets in parts.items()
@@ -187,7 +193,6 @@ def _weights(weights: Weights) -> dict[str, Any]:
         "often": [numbers(row) for row in weights.often],
         "sizes": "".join(map(base36, weights.sizes[: len(weights.ranks) + weights.told])),
         "gloss": GLOSS, "told": weights.told,
-        "ranks": runs(weights.ranks),
         "things": THINGS, "frequent": FREQUENT, "places": weights.places, "named": NAMED,
         "first": FIRST, "tuning": asdict(TUNING), "apart": APART, "scale": SCALE,
     }  # fmt: skip
@@ -229,7 +234,7 @@ def _leading(texts: list[int], sisters: Sequence[Sequence[int]]) -> list[int]:
 
 
 def _ruled(documents: list[Document], functions: list[Thing]) -> Iterator[int]:
-    """The laws with things that say what functions rule, as steps, in the things' order."""
+    """The texts that have wordings, as steps."""
     number = numbered(documents)
     return steps(number[address] for function in functions for address in function.texts)
 

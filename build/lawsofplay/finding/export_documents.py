@@ -6,7 +6,7 @@ its place among them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby, pairwise
 from typing import Any
 
@@ -42,11 +42,30 @@ def sections(documents: list[Document]) -> dict[str, str]:
     return {"names": front_coded(names), "parents": numbers(places)}
 
 
+def sorts(documents: list[Document], ranks: Sequence[int]) -> dict[str, Any]:
+    """Kinds, ranks, and whether texts are rules in prose, as one column; the three go together.
+
+    The values are the different sorts of texts; the runs say which texts are of each.
+    """
+    column = [
+        (document.kind, rank, int(bool(document.held)))
+        for document, rank in zip(documents, ranks, strict=True)
+    ]
+    values = sorted(set(column))
+    return {"values": values, "runs": runs(map(values.index, column))}
+
+
 def held(documents: list[Document]) -> Iterator[int]:
-    """For each rule in prose: the step from the last rule, and how far back its paragraph is."""
-    number, last = numbered(documents), 0
+    """Rules in prose whose paragraph is not the last text before that is no rule in prose.
+
+    A note may stand between. For each: the step from the last one, and how far back its paragraph
+    is.
+    """
+    number, last, free = numbered(documents), 0, 0
     for at, document in enumerate(documents):
-        if document.held:
+        if not document.held:
+            free = at
+        elif number[document.held] != free:
             yield from (at - last, at - number[document.held])
             last = at
 
@@ -70,9 +89,12 @@ def _rules(documents: list[Document]) -> dict[str, list[int]]:
 
 
 def filter_columns(documents: list[Document]) -> dict[str, Any]:
-    """For each filter its values, and the documents' values as runs of (value, how many)."""
+    """For each filter its values, and the documents' values as runs of (value, how many).
+
+    The kinds are left out; `sorts` has them.
+    """
     data: dict[str, Any] = {}
-    for name in FILTERS:
+    for name in (name for name in FILTERS if name != "kind"):
         column = [str(getattr(document, name)) for document in documents]
         values = _section_names(documents) if name == "section" else sorted(set(column))
         data[name] = {"runs": runs(map(values.index, column))}

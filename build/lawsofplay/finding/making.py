@@ -16,8 +16,8 @@ from lawsofplay.finding.documents import Document, documents
 from lawsofplay.finding.meanings import Books, meanings
 from lawsofplay.finding.senses import render_senses
 from lawsofplay.finding.spelling import LANGUAGES, Spelling, decide
-from lawsofplay.finding.store import FILTERS, NAMING, write
-from lawsofplay.finding.things import FUNCTION, Thing, names_of, things
+from lawsofplay.finding.store import FILTERS, NAMING, placed, write
+from lawsofplay.finding.things import BETWEEN, WORDINGS, Thing, names_of, things
 from lawsofplay.finding.weights import weighed, write_weights
 from lawsofplay.finding.words import forms
 from lawsofplay.lexicon import Language
@@ -52,7 +52,7 @@ def build_index(project: Project, edition: Edition) -> None:
     weights = weighed(found, common(words), every, types, relations)
     frequent = words.most(TELLING)
     every = [
-        _telling(thing, spelling, frequent) if thing.kind == FUNCTION else thing for thing in every
+        _telling(thing, spelling, frequent) if thing.kind == WORDINGS else thing for thing in every
     ]
     books = Books(found, classes, spelling, frequent)
     project.index.mkdir(parents=True)
@@ -114,21 +114,26 @@ def _texts(
         filters["section"] = list(document.within)
         # The words are stored as they were read, so that no search has to read a text again.
         kept = {"document": vars(document), "forms": " ".join(printed)}
-        yield {**kept, "printed": printed, document.language: own, **filters}
+        yield {**kept, "printed": placed(printed), document.language: placed(own), **filters}
 
 
 def _telling(thing: Thing, spelling: Spelling, frequent: frozenset[tuple[Language, str]]) -> Thing:
-    """What functions rule, without frequent words, which do not distinguish laws."""
-    rare = (
-        form
-        for form in forms(thing.words)
-        if not any((lang, spelling.of(form, lang)) in frequent for lang in LANGUAGES)
-    )
-    return replace(thing, words=" ".join(rare))
+    """The wordings of a text, without frequent words, which do not distinguish texts."""
+
+    def rare(form: str) -> bool:
+        return not any((lang, spelling.of(form, lang)) in frequent for lang in LANGUAGES)
+
+    wordings = (filter(rare, forms(wording)) for wording in thing.words.split(BETWEEN))
+    return replace(thing, words=BETWEEN.join(filter(None, map(" ".join, wordings))))
 
 
 def _things(every: list[Thing], spelling: Spelling) -> Iterator[dict[str, Any]]:
     for thing in every:
-        read = forms(thing.words)
-        row: dict[str, Any] = {"document": vars(thing), "printed": read}
-        yield row | {lang: [spelling.of(form, lang) for form in read] for lang in LANGUAGES}
+        # A wording has one place, which is its number.
+        parts = thing.words.split(BETWEEN) if thing.kind == WORDINGS else forms(thing.words)
+        read = list(map(forms, parts))
+        row: dict[str, Any] = {"document": vars(thing), "printed": placed(map(" ".join, read))}
+        for lang in LANGUAGES:
+            classes = ([spelling.of(form, lang) for form in own] for own in read)
+            row[lang] = placed(map(" ".join, classes))
+        yield row

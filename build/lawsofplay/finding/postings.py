@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 
 from lawsofplay.finding.export_words import Words, back
 from lawsofplay.finding.packing import bits, steps
+from lawsofplay.finding.wordings import MOST
 
 T = TypeVar("T")
 Postings = list[tuple[int, list[int]]]
@@ -24,6 +25,8 @@ Parts = list[list[tuple[int, Any]]]
 
 POSTINGS, PLACES = 250, 1_300
 """Letters in a bucket before packing. They keep what a search loads within its budget."""
+SETS = sorted(range(1, 1 << MOST), key=lambda chosen: (chosen.bit_count(), chosen))
+"""Every choice of wordings, the smaller ones first, each as a sum of powers of two."""
 SPAN = 1_000_000
 """The key of a word and a document is the word's number times this, plus the document's."""
 
@@ -46,14 +49,15 @@ def cut(items: Iterable[tuple[T, Any]], limit: int) -> Iterator[list[tuple[T, An
     yield part
 
 
-def in_documents(postings: list[Postings], words: Words) -> Parts:
+def in_documents(postings: list[Postings], words: Words, worded: int) -> Parts:
     """The buckets that say which documents have each word, and how often.
 
+    ``worded`` is the number from which on documents are the wordings of a text.
     A row has the word's number, its documents and the word. If the word is not alone in its
     classes, it also has how far back these begin.
     """
     order = sorted(range(len(postings)), key=lambda word: (words.group[word], word))
-    rows = ((words.group[at], [at, coded_documents(postings[at])], at) for at in order)
+    rows = ((words.group[at], [at, coded_documents(postings[at], worded)], at) for at in order)
     return list(cut(((group, [*row, *_named(words, at)]) for group, row, at in rows), POSTINGS))
 
 
@@ -108,23 +112,28 @@ def _begins(together: list[Postings]) -> list[int]:
     return begins
 
 
-def coded_documents(postings: Postings) -> str:
-    """Which documents have a word, and how often, as packed numbers.
+def coded_documents(postings: Postings, worded: int = SPAN) -> str:
+    """Which documents have a word, and how often, as packed numbers with points between the lists.
 
-    For each document: twice the number of documents skipped since the last, plus 1 if the word
-    stands there several times; in that case also how many times more than two.
+    First comes for each document the number of documents skipped since the last, then how many
+    times more than once the word stands there (nothing if it stands once in all). From the number
+    ``worded`` on, documents are the wordings of a text. For these there are two more lists: how
+    many are skipped, and which wordings have the word, as the place among all `SETS`.
     """
-    return bits([*_documents(postings)])
+    texts = [posting for posting in postings if posting[0] < worded]
+    sets = [posting for posting in postings if posting[0] >= worded]
+    more = [len(places) - 1 for _, places in texts]
+    lists = (
+        _skipped(texts, -1),
+        more if any(more) else [],
+        _skipped(sets, worded - 1),
+        [SETS.index(sum(1 << place for place in places)) for _, places in sets],
+    )
+    return ".".join(bits(own) if own else "" for own in lists).rstrip(".")
 
 
-def _documents(postings: Postings) -> Iterator[int]:
-    last = -1
-    for document, places in postings:
-        several = len(places) > 1
-        yield 2 * (document - last - 1) + several
-        if several:
-            yield len(places) - 2
-        last = document
+def _skipped(postings: Postings, last: int) -> list[int]:
+    return [step - 1 for step in steps(document - last for document, _ in postings)]
 
 
 def coded_places(places: Iterable[list[int]]) -> str:

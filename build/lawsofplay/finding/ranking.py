@@ -2,11 +2,12 @@
 
 Each part of the query adds weight for a text's own words and for those of the law or reason that
 goes with it (`sisters`). It adds weight for the things that the text belongs to: headings, the
-names of its game, its book, topics that ask it. And it adds weight for what the functions that
-execute the law rule, in plain English. The text weighs less for the share of the query that it
-lacks, and more if it is on a game that the query names. All this is multiplied by its rank. Texts
-of the same weight stand as printed. The browser's ``site_templates/scripts/ranking.js`` does the
-same.
+names of its game, its book, topics that ask it. And it adds weight for the wordings in which
+readers of today ask for the text (`wordings`): a little for each word in any of them, and more for
+the one wording that is closest to the query. The text weighs less for the share of the query that
+it lacks, and more if it is on a game that the query names. All this is multiplied by its rank.
+Texts of the same weight stand as printed. The browser's ``site_templates/scripts/ranking.js`` does
+the same.
 
 Where words may be missing, parts of a query that stand in many texts are left out, unless there are
 no others. So only those words of a plain question are weighed that distinguish texts.
@@ -21,6 +22,7 @@ from lawsofplay.finding.evaluate import Evaluation, Number
 from lawsofplay.finding.parts import WHOLE, Part, parts_of, plain
 from lawsofplay.finding.query import Leaf, Node, Not, Slot, slots
 from lawsofplay.finding.spans import Span
+from lawsofplay.finding.weighed import Weighed, Worded, closest, covered
 from lawsofplay.finding.weights import Weights
 
 THINGS = 5
@@ -31,8 +33,9 @@ THINGS = 5
 class Tuning:
     """The numbers that decide the order, in sixteenths unless something else is said.
 
-    A part of the query weighs ``place`` in the things that a text belongs to, ``function`` in what
-    its functions rule, and ``sister`` in the text that goes with it. A text weighs at least
+    A part of the query weighs ``place`` in the things that a text belongs to, ``worded`` in its
+    wordings, and ``sister`` in the text that goes with it. All parts together weigh ``closest`` in
+    the one wording that has most of them. A text weighs at least
     ``pull`` of that text. ``game`` is added for a text on a game that the query names. The words of
     that name weigh ``named`` in a text's own words. ``cover`` is how much of a text's weight
     depends on the share of the query that it has. Where words may be missing, at most ``most``
@@ -40,7 +43,8 @@ class Tuning:
     """
 
     place: int = 6
-    function: int = 4
+    worded: int = 4
+    closest: int = 10
     sister: int = 13
     pull: int = 13
     game: int = 12
@@ -76,7 +80,7 @@ class Ranking:
     tuning: Tuning = TUNING
     common: Callable[[Slot], int] = lambda slot: 0
     """In how many texts a word would stand at least, as common as it is."""
-    _known: dict[Part, dict[Number, int]] = field(default_factory=dict, repr=False)
+    _known: dict[Part, Weighed] = field(default_factory=dict, repr=False)
 
     @property
     def total(self) -> int:
@@ -98,7 +102,7 @@ class Ranking:
     ) -> list[Ranked]:
         """Those of some texts that match a part of a query, the likeliest first."""
         weighed = list(map(self._part, parts))
-        left = set().union(*weighed).intersection(texts)
+        left = set().union(*(part.texts for part in weighed)).intersection(texts)
         left.difference_update(*map(self.evaluation.texts, excluded))
         scores = self._sums(parts, weighed, left)
         return [
@@ -106,7 +110,9 @@ class Ranking:
                 text,
                 scores[text],
                 tuple(
-                    part.node for part, own in zip(parts, weighed, strict=True) if text not in own
+                    part.node
+                    for part, own in zip(parts, weighed, strict=True)
+                    if text not in own.texts
                 ),
             )
             for text in self._heaviest(scores)
@@ -120,15 +126,13 @@ class Ranking:
     def _is_frequent(self, part: Part) -> bool:
         return not part.apart and self.evaluation.is_frequent(part.node)
 
-    def _part(self, part: Part) -> dict[Number, int]:
-        """What one part of a query weighs in each text: as the heaviest of its leaves."""
+    def _part(self, part: Part) -> Weighed:
+        """What one part of a query weighs: as the heaviest of its leaves."""
         if part not in self._known:
-            most: dict[Number, int] = {}
+            most = Weighed()
             asked = max((self._spread(leaf) for leaf, _ in part.leaves[:1]), default=0)
             for leaf, worth in part.leaves:
-                for text, weight in self._weigh(leaf, worth, asked).items():
-                    if weight > most.get(text, 0):
-                        most[text] = weight
+                most.add(self._weigh(leaf, worth, asked))
             self._known[part] = most
         return self._known[part]
 
@@ -138,8 +142,8 @@ class Ranking:
         least = self.common(words[0]) if len(words) == 1 else 0
         return max(least, self.weights.spread(self.evaluation.matched(leaf)))
 
-    def _weigh(self, leaf: Leaf, worth: int, asked: int) -> dict[Number, int]:
-        """What a leaf weighs in each text; it counts as no rarer than the words asked for."""
+    def _weigh(self, leaf: Leaf, worth: int, asked: int) -> Weighed:
+        """What a leaf weighs; it counts as no rarer than the words asked for."""
         found = self.evaluation.matched(leaf)
         rarity = self.weights.rarity(max(asked, self._spread(leaf))) * worth // WHOLE
         name = self.naming and all(map(self._is_name, slots(leaf)))
@@ -150,15 +154,25 @@ class Ranking:
             for other in self.weights.sisters[text]:
                 if (less := weight * self.tuning.sister // WHOLE) > weighed.get(other, 0):
                     weighed[other] = less
-        things = {thing: spans for thing, spans in found.items() if thing >= self.total}
         last = self.total + self.weights.told
-        for share, some in (
-            (self.tuning.place, {thing: things[thing] for thing in things if thing < last}),
-            (self.tuning.function, {thing: things[thing] for thing in things if thing >= last}),
+        places = {thing: there for thing, there in found.items() if self.total <= thing < last}
+        wordings = {thing: there for thing, there in found.items() if thing >= last}
+        for share, by_text in (
+            (self.tuning.place, self._under(places, rarity)),
+            (self.tuning.worded, self._under(wordings, inside)),
         ):
-            for text, weight in self._under(some, rarity).items():
+            for text, weight in by_text.items():
                 weighed[text] = weighed.get(text, 0) + weight * share // WHOLE
-        return weighed
+        return Weighed(weighed, self._in_wordings(wordings, inside))
+
+    def _in_wordings(self, found: Mapping[int, Collection[Span]], rarity: int) -> dict[Worded, int]:
+        """What words weigh in each wording that has them; their places are its numbers."""
+        return {
+            (text, wording): self.weights.weight(rarity, number, 1)
+            for number, spans in found.items()
+            for text in self.weights.under[number - self.total]
+            for wording, _, _ in spans
+        }
 
     def _is_name(self, slot: Slot) -> bool:
         return slot.how == "word" and slot.form in self.naming
@@ -176,7 +190,7 @@ class Ranking:
     def _sums(
         self,
         parts: Sequence[Part],
-        weighed: Sequence[Mapping[Number, int]],
+        weighed: Sequence[Weighed],
         texts: Collection[Number],
     ) -> dict[Number, int]:
         """What all parts weigh in texts, with the shares of `Tuning`."""
@@ -198,23 +212,22 @@ class Ranking:
         }
 
     def _covered(
-        self,
-        weighed: Sequence[Mapping[Number, int]],
-        rarities: Sequence[int],
-        texts: Collection[Number],
+        self, weighed: Sequence[Weighed], rarities: Sequence[int], texts: Collection[Number]
     ) -> dict[Number, int]:
         """What all parts weigh in texts, reduced by the share of the query that each text lacks."""
         sums, shares = dict.fromkeys(texts, 0), dict.fromkeys(texts, 0)
         for part, rare in zip(weighed, rarities, strict=True):
-            for text, weight in part.items():
+            for text, weight in part.texts.items():
                 if text in sums:
                     sums[text] += weight
                     shares[text] += rare
         # A part that no text has does not count.
-        every = max(1, sum(rare for own, rare in zip(weighed, rarities, strict=True) if own))
-        by, least = self.tuning.cover, (WHOLE - self.tuning.cover) * every
+        every = max(1, sum(rare for own, rare in zip(weighed, rarities, strict=True) if own.texts))
+        cover = self.tuning.cover
+        close = closest(weighed, rarities, every, cover)
         return {
-            text: weight * (least + by * shares[text]) // (WHOLE * every)
+            text: covered(weight, shares[text], every, cover)
+            + close.get(text, 0) * self.tuning.closest // WHOLE
             for text, weight in sums.items()
         }
 

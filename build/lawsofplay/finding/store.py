@@ -2,8 +2,9 @@
 
 Every document has three fields of words. ``printed`` has the folded words as they stand. ``en`` or
 ``fr``, by its language, has the classes of spellings of the same words at the same positions. After
-the texts come the things (`things`), which have their words in both languages' classes. Whoosh says
-where each word stands, and which texts have a value in a field.
+the texts come the things (`things`), which have their words in both languages' classes. The place
+of a word in the wordings of a text is the number of the wording. Whoosh says where each word
+stands, and which texts have a value in a field.
 """
 
 from __future__ import annotations
@@ -30,14 +31,20 @@ ANOTHER = "made by another version; run: laws build"
 
 
 class _Words(Tokenizer):  # type: ignore[misc]
-    """Gives Whoosh a list of words: each in its place, and none left out."""
+    """Gives Whoosh the words of a text: each in its place, and none left out; see `placed`."""
 
-    def __call__(self, value: list[str], **kwargs: Any) -> Iterator[Token]:
+    def __call__(self, value: str, **kwargs: Any) -> Iterator[Token]:
         token = Token(positions=True, mode=kwargs.get("mode", ""))
-        for place, word in enumerate(value):
-            token.text = token.original = word
-            token.pos, token.stopped, token.boost = place, False, 1.0
-            yield token
+        for place, own in enumerate(value.split("\n")):
+            for word in dict.fromkeys(own.split()):
+                token.text = token.original = word
+                token.pos, token.stopped, token.boost = place, False, 1.0
+                yield token
+
+
+def placed(words: Iterable[str]) -> str:
+    """Words as a row of the index holds them. Those with blanks between them share a place."""
+    return "\n".join(words)
 
 
 def _schema() -> fields.Schema:

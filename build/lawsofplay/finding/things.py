@@ -14,6 +14,7 @@ from lawsofplay.base.project import Project
 from lawsofplay.cases.examples import ODDS, load_examples
 from lawsofplay.cases.topics import load_topics
 from lawsofplay.finding.documents import Document
+from lawsofplay.finding.wordings import wordings_of
 from lawsofplay.lexicon.curated import read_terms
 from lawsofplay.model.edition import Edition
 from lawsofplay.model.headings import headings, named
@@ -22,9 +23,11 @@ from lawsofplay.model.witness import load_witness
 
 PLACES = ("heading", "book")
 """The kinds of things in which texts stand; they come first."""
-FUNCTION = "function"
-"""The kind of a thing that says what functions rule for a law. It helps to find the law and is not
-shown to readers. Such things come last, in order, one for each law that a function executes."""
+WORDINGS = "wordings"
+"""The kind of a thing that has the wordings of a text (`wordings`). It helps to find the text and
+is not shown to readers. Such things come last, in the order of their texts."""
+BETWEEN = " . "
+"""What stands between the names of a thing, or between the wordings of a text."""
 
 
 @dataclass(frozen=True)
@@ -54,7 +57,7 @@ def things(project: Project, edition: Edition, documents: Sequence[Document]) ->
         *_topics(project),
         *_terms(project),
         *_examples(project),
-        *_functions(documents),
+        *_wordings(project, documents),
     ]
 
 
@@ -63,8 +66,8 @@ def standing(
 ) -> list[tuple[int, ...]]:
     """For each document the numbers of the things to which it belongs.
 
-    A thing that asks a law also asks the laws that go with it (``sisters``). A thing that says what
-    functions rule belongs to its own law only.
+    A thing that asks a law also asks the laws that go with it (``sisters``). Wordings belong to
+    their own text only.
     """
     at = {thing.name: place for place, thing in enumerate(every) if thing.kind in PLACES}
     number = {document.address: place for place, document in enumerate(documents)}
@@ -72,7 +75,7 @@ def standing(
     for place, thing in enumerate(every):
         own = {number[address] for address in thing.texts if address in number}
         with_them = (
-            set() if thing.kind == FUNCTION else {other for law in own for other in sisters[law]}
+            set() if thing.kind == WORDINGS else {other for law in own for other in sisters[law]}
         )
         for text in own | with_them:
             asking[text].append(place)
@@ -94,7 +97,7 @@ def _headings(
         called = names_of(games[division.game]) if begins else ()
         part = division.id.rpartition(".")[2].replace("-", " ")
         words = dict.fromkeys([title, division.subhead, part, *called])
-        yield Thing("heading", name, title, " . ".join(filter(None, words)))
+        yield Thing("heading", name, title, BETWEEN.join(filter(None, words)))
 
 
 def names_of(game: Mapping[str, Any]) -> tuple[str, ...]:
@@ -106,41 +109,37 @@ def names_of(game: Mapping[str, Any]) -> tuple[str, ...]:
 def _books(project: Project, edition: Edition) -> Iterator[Thing]:
     for siglum in sorted(edition.roots):
         book = load_witness(project, siglum)
-        yield Thing("book", siglum, book.short_title, f"{siglum} . {book.short_title}")
+        yield Thing("book", siglum, book.short_title, BETWEEN.join((siglum, book.short_title)))
 
 
 def _games(games: Mapping[str, Any], treated: Set[str]) -> Iterator[Thing]:
     # A game without laws in any book, or a name for many games (cards), has no page.
     for slug in sorted(treated & games.keys()):
         called = names_of(games[slug])
-        yield Thing("game", slug, called[0], " . ".join(called), f"games/{slug}.html")
+        yield Thing("game", slug, called[0], BETWEEN.join(called), f"games/{slug}.html")
 
 
 def _topics(project: Project) -> Iterator[Thing]:
     for topic in load_topics(project):
-        words = f"{topic.title} . {topic.question}"
+        words = BETWEEN.join((topic.title, topic.question))
         yield Thing("topic", topic.id, topic.title, words, f"topic/{topic.id}.html", topic.laws)
 
 
 def _terms(project: Project) -> Iterator[Thing]:
     for term in read_terms(project.root):
         spellings = dict.fromkeys(form for forms in term.spellings.values() for form in forms)
-        words = " . ".join(dict.fromkeys([term.term.replace("-", " "), *spellings]))
+        words = BETWEEN.join(dict.fromkeys([term.term.replace("-", " "), *spellings]))
         place = f"glossary.html#term-{term.term.replace(' ', '-')}"
         yield Thing("term", term.term, f"{term.term}: {term.gloss}", words, place)
 
 
-def _functions(documents: Sequence[Document]) -> Iterator[Thing]:
-    """For each law that functions execute, what they rule, in plain English."""
-    # Loaded only when the index is built, so that no search waits for the functions.
-    from lawsofplay.rules.registry import load_rules, rules_by_law
-
-    load_rules()
-    rules = rules_by_law()
+def _wordings(project: Project, documents: Sequence[Document]) -> Iterator[Thing]:
+    """For each text how readers of today ask for it."""
+    asked = wordings_of(project)
     for document in documents:
-        if glosses := [rule.gloss for rule in rules.get(document.address, ())]:
+        if own := asked.get(document.address):
             yield Thing(
-                FUNCTION, document.address, "", " . ".join(glosses), texts=(document.address,)
+                WORDINGS, document.address, "", BETWEEN.join(own), texts=(document.address,)
             )
 
 

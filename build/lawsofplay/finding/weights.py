@@ -23,7 +23,7 @@ from lawsofplay.base.files import read_text, write_text
 from lawsofplay.finding.common import FREQUENT
 from lawsofplay.finding.documents import Document
 from lawsofplay.finding.sisters import sisters
-from lawsofplay.finding.things import FUNCTION, PLACES, Thing, standing
+from lawsofplay.finding.things import PLACES, WORDINGS, Thing, standing
 from lawsofplay.model.relations import Relation
 
 STEPS = 12
@@ -53,8 +53,8 @@ class Weights:
     which each text belongs, counted from 0; ``sisters`` the texts that go with each. ``french``
     says whether each text is in French. ``frequent`` has for each language the common classes of
     words, and in how many texts such a word would stand (`common`). The first ``places`` things are
-    headings and books. Things before ``told`` are shown to readers; the others say what functions
-    rule.
+    headings and books. Things before ``told`` are shown to readers; the others have the
+    wordings of one text each.
     """
 
     rarities: tuple[int, ...]
@@ -138,7 +138,7 @@ def weighed(
         often=_often(steps),
         sizes=(
             *steps,
-            *(GLOSS if thing.kind == FUNCTION else size(thing.words) for thing in things),
+            *(GLOSS if thing.kind == WORDINGS else size(thing.words) for thing in things),
         ),
         ranks=tuple(_rank(document, types) for document in found),
         standing=tuple(standing(found, things, together)),
@@ -146,7 +146,7 @@ def weighed(
         french=tuple(document.language == "fr" for document in found),
         frequent=frequent,
         places=sum(thing.kind in PLACES for thing in things),
-        told=sum(thing.kind != FUNCTION for thing in things),
+        told=sum(thing.kind != WORDINGS for thing in things),
     )
 
 
@@ -157,7 +157,7 @@ def size(text: str) -> int:
 
 _BOUNDS = [40 * 2**step for step in range(STEPS)]
 GLOSS = size(80 * " ")
-"""The size of what functions rule for a law. Each is one line, so all have this size."""
+"""The size of a wording. Each is one line, so all have this size."""
 
 
 def _rank(document: Document, types: Mapping[str, str]) -> int:

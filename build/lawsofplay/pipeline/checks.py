@@ -136,9 +136,11 @@ def _relations(project: Project) -> Iterator[InputError]:
 def _phrases(project: Project) -> Iterator[InputError]:
     from lawsofplay.finding.phrases import check_phrases
     from lawsofplay.finding.today import check_otherwise
+    from lawsofplay.finding.wordings import check_wordings
 
     yield from check_phrases(project, load_edition(project))
     yield from check_otherwise(project, load_edition(project))
+    yield from check_wordings(project, load_edition(project))
 
 
 def _topics(project: Project) -> Iterator[InputError]:

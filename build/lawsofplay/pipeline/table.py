@@ -16,6 +16,8 @@ from lawsofplay.base.project import Project
 from lawsofplay.base.schemas import places, reading
 from lawsofplay.cases.deals import schema as deals
 from lawsofplay.cases.schemas import laws, pictures
+from lawsofplay.finding.schema import WordingRow
+from lawsofplay.finding.wordings import KEY as WORDING_KEY
 from lawsofplay.gates.classing.schema import ClassRow
 from lawsofplay.gates.mutation.schema import MutationFile, SurvivorsFile
 from lawsofplay.lexicon import schema as words
@@ -109,6 +111,7 @@ KINDS: tuple[Kind, ...] = (
     Kind("corpus/examples/*.toml", _toml(laws.ExampleFile)),
     Kind("corpus/deals/*.toml", _toml(deals.DealFile)),
     Kind("corpus/oracles/*.toml", _toml(laws.OracleFile)),
+    Kind("corpus/wordings/*.tsv", _rows(WordingRow, WORDING_KEY)),
     Kind("corpus/relations.tsv", _rows(RelationRow, RELATION_KEY)),
     Kind("corpus/principles.toml", _toml(edition.PrinciplesFile)),
     Kind("corpus/today.toml", _toml(edition.TodayFile)),
