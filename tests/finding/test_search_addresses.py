@@ -57,7 +57,7 @@ def test_an_address_that_asks_for_what_no_search_knows(page: Any, site: Path) ->
     ("query", "message"),
     [("*" * 23 + "z", " hits in "), ("(" * 250 + "card" + ")" * 250, "at most 50 deep"),
      ("NOT " * 200 + "card", " hits in "), ("card " * 200, " hits in "),
-     ("*e* NEAR/99 *a*", "more than 2,500 words of the books"), ("constructor", "Nothing found"),
+     ("*e* NEAR/99 *a*", "more than 3,000 words of the books"), ("constructor", "Nothing found"),
      ("a" * 2_001, "at most 2,000 signs")],
 )  # fmt: skip
 def test_no_address_stops_the_page(page: Any, site: Path, query: str, message: str) -> None:

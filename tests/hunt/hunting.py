@@ -18,6 +18,7 @@ from lawsofplay.cases.maps import load_maps
 from lawsofplay.cases.oracles import load_oracles
 from lawsofplay.cases.topics import load_topics
 from lawsofplay.finding.today import proposals
+from lawsofplay.finding.wordings import wordings_of
 from lawsofplay.gates.classing.agreement import load_pairs
 from lawsofplay.gates.manifest.holdings import file_fault, held
 from lawsofplay.gates.mutation import record
@@ -81,6 +82,7 @@ READERS: dict[str, Reader] = {
     "examples": lambda project, _: load_examples(project),
     "oracles": lambda project, _: load_oracles(project),
     "relations.tsv": lambda project, _: load_relations(project),
+    "wordings": lambda project, _: wordings_of(project),
     "today.toml": lambda project, _: proposals(project),
     "pictures.toml": lambda project, _: load_pictures(project),
     "kinship.toml": lambda project, _: load_kinship(project),
@@ -112,6 +114,7 @@ DEEPER: dict[str, tuple[str, ...]] = {
     "relations.tsv": ("relations",),
     "restated.tsv": ("classes",),
     "phrases.toml": ("phrases",),
+    "wordings": ("phrases",),
     "today.toml": ("phrases",),
     "pictures.toml": ("pictures",),
     "kinship.toml": ("pictures",),
@@ -128,8 +131,8 @@ DEEPER: dict[str, tuple[str, ...]] = {
 
 def name_of(path: Path) -> str:
     """The kind of a file: its name, or its folder's name if many files are of one kind."""
-    if path.suffix == ".tsv" and path.parent.name == "proof":
-        return "proof"
+    if path.suffix == ".tsv" and path.parent.name in ("proof", "wordings"):
+        return path.parent.name
     many = path.parent.name in ("topics", "examples", "oracles", "deals", "reference")
     return path.parent.name if many and path.suffix == ".toml" else path.name
 

@@ -30,7 +30,7 @@ BRACKETS = Limit(50, "brackets stand at most {most} deep, one in another; take s
 NEARS = Limit(50, "a query has at most {most} NEARs; take some away")
 PATTERNS = Limit(40, "a query has at most {most} different words with *, ? or ~; take some away")
 LISTED = Limit(
-    2_500, "the words with *, ? or ~ stand for more than {most} words of the books; "
+    3_000, "the words with *, ? or ~ stand for more than {most} words of the books; "
     "give them more letters")  # fmt: skip
 """Counted: the words of the books that all patterns of a query stand for, together."""
 PLACES = Limit(

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Collection, Iterator
 from dataclasses import replace
 from itertools import chain
 from typing import Any
@@ -18,7 +19,7 @@ from lawsofplay.finding.senses import render_senses
 from lawsofplay.finding.spelling import LANGUAGES, Spelling, decide
 from lawsofplay.finding.store import FILTERS, NAMING, placed, write
 from lawsofplay.finding.things import BETWEEN, WORDINGS, Thing, names_of, things
-from lawsofplay.finding.weights import weighed, write_weights
+from lawsofplay.finding.weights import Weights, weighed, write_weights
 from lawsofplay.finding.words import forms
 from lawsofplay.lexicon import Language
 from lawsofplay.model.edition import Edition
@@ -30,7 +31,8 @@ DOUBTFUL, COMMON, SURE = "?", 100, 5
 """The mark of a game's name that is a common word. Such a name stands in more than ``COMMON``
 texts, and fewer than one of ``SURE`` of them are on that game."""
 TELLING = 10
-"""A word is too frequent to help if one language has it in more than one of so many texts."""
+"""A word is too frequent to help if one language has it in more than one of so many texts, or if
+one of so many wordings has it."""
 COMPOUNDS, GAMES, SENSES = "compounds.tsv", "games.tsv", "senses.tsv"
 """The files that are kept beside Whoosh's own."""
 
@@ -51,9 +53,7 @@ def build_index(project: Project, edition: Edition) -> None:
     words = words_of(zip(map(_language, found), read, classes, strict=True))
     weights = weighed(found, common(words), every, types, relations)
     frequent = words.most(TELLING)
-    every = [
-        _telling(thing, spelling, frequent) if thing.kind == WORDINGS else thing for thing in every
-    ]
+    every = _told_apart(every, spelling, weights, frequent)
     books = Books(found, classes, spelling, frequent)
     project.index.mkdir(parents=True)
     write(project.index, [*_texts(found, read, classes), *_things(every, spelling)])
@@ -117,13 +117,37 @@ def _texts(
         yield {**kept, "printed": placed(printed), document.language: placed(own), **filters}
 
 
-def _telling(thing: Thing, spelling: Spelling, frequent: frozenset[tuple[Language, str]]) -> Thing:
-    """The wordings of a text, without frequent words, which do not distinguish texts."""
+def _told_apart(
+    every: list[Thing],
+    spelling: Spelling,
+    weights: Weights,
+    frequent: frozenset[tuple[Language, str]],
+) -> list[Thing]:
+    """The things, of which wordings lose the words that do not distinguish texts.
 
-    def rare(form: str) -> bool:
-        return not any((lang, spelling.of(form, lang)) in frequent for lang in LANGUAGES)
+    These are the words that stand in very many texts, or in the wordings of very many.
+    """
+    worded = [thing for thing in every if thing.kind == WORDINGS]
+    counts = Counter(form for thing in worded for form in set(forms(thing.words)))
 
-    wordings = (filter(rare, forms(wording)) for wording in thing.words.split(BETWEEN))
+    def tells(form: str) -> bool:
+        classes: dict[str, str] = {lang: spelling.of(form, lang) for lang in LANGUAGES}
+        return (
+            counts[form] * TELLING <= len(worded)
+            and frequent.isdisjoint(classes.items())
+            and not weights.is_frequent(classes)
+        )
+
+    telling = {form for form in counts if tells(form)}
+    return [_with(thing, telling) if thing.kind == WORDINGS else thing for thing in every]
+
+
+def _with(thing: Thing, telling: Collection[str]) -> Thing:
+    """The wordings of a text with some of their words."""
+    wordings = (
+        [form for form in forms(wording) if form in telling]
+        for wording in thing.words.split(BETWEEN)
+    )
     return replace(thing, words=BETWEEN.join(filter(None, map(" ".join, wordings))))
 
 

@@ -23,7 +23,7 @@ Postings = list[tuple[int, list[int]]]
 Parts = list[list[tuple[int, Any]]]
 """Buckets: rows of data, each with the number by which it is looked up."""
 
-POSTINGS, PLACES = 250, 1_300
+POSTINGS, PLACES = 250, 1_150
 """Letters in a bucket before packing. They keep what a search loads within its budget."""
 SETS = sorted(range(1, 1 << MOST), key=lambda chosen: (chosen.bit_count(), chosen))
 """Every choice of wordings, the smaller ones first, each as a sum of powers of two."""
