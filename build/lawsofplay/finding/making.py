@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from itertools import chain
 from typing import Any
 
@@ -31,8 +31,7 @@ DOUBTFUL, COMMON, SURE = "?", 100, 5
 """The mark of a game's name that is a common word. Such a name stands in more than ``COMMON``
 texts, and fewer than one of ``SURE`` of them are on that game."""
 TELLING = 10
-"""A word is too frequent to help if one language has it in more than one of so many texts, or if
-one of so many wordings has it."""
+"""A word is too frequent to help if one language has it in more than one of so many texts."""
 COMPOUNDS, GAMES, SENSES = "compounds.tsv", "games.tsv", "senses.tsv"
 """The files that are kept beside Whoosh's own."""
 
@@ -125,30 +124,19 @@ def _told_apart(
 ) -> list[Thing]:
     """The things, of which wordings lose the words that do not distinguish texts.
 
-    These are the words that stand in very many texts, or in the wordings of very many.
+    These are the words that stand in very many texts, or would today.
     """
-    worded = [thing for thing in every if thing.kind == WORDINGS]
-    counts = Counter(form for thing in worded for form in set(forms(thing.words)))
 
+    @cache
     def tells(form: str) -> bool:
         classes: dict[str, str] = {lang: spelling.of(form, lang) for lang in LANGUAGES}
-        return (
-            counts[form] * TELLING <= len(worded)
-            and frequent.isdisjoint(classes.items())
-            and not weights.is_frequent(classes)
-        )
+        return frequent.isdisjoint(classes.items()) and not weights.is_frequent(classes)
 
-    telling = {form for form in counts if tells(form)}
-    return [_with(thing, telling) if thing.kind == WORDINGS else thing for thing in every]
+    def telling(thing: Thing) -> Thing:
+        wordings = (filter(tells, forms(wording)) for wording in thing.words.split(BETWEEN))
+        return replace(thing, words=BETWEEN.join(filter(None, map(" ".join, wordings))))
 
-
-def _with(thing: Thing, telling: Collection[str]) -> Thing:
-    """The wordings of a text with some of their words."""
-    wordings = (
-        [form for form in forms(wording) if form in telling]
-        for wording in thing.words.split(BETWEEN)
-    )
-    return replace(thing, words=BETWEEN.join(filter(None, map(" ".join, wordings))))
+    return [telling(thing) if thing.kind == WORDINGS else thing for thing in every]
 
 
 def _things(every: list[Thing], spelling: Spelling) -> Iterator[dict[str, Any]]:
